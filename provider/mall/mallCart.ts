@@ -7,7 +7,7 @@ import {
   mallShopCartList,
   mallSubShopCart,
 } from "#contract/calls/mallShopcart.ts";
-import type { LineProblem, OrderLineRequest } from "#contract/cart.ts";
+import type { LineChoice, LineProblem } from "#contract/cart.ts";
 import * as Code from "#contract/codes.ts";
 import { GoodsShowType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
@@ -108,7 +108,7 @@ async function mallCart(
 export async function takeOutOrdered(
   db: Database,
   uid: string,
-  ordered: readonly Pick<OrderLineRequest, "goods_id" | "option_value">[],
+  ordered: readonly LineChoice[],
 ): Promise<void> {
   const keys = new Set(ordered.map(lineKey));
   const lines = await db.select().from(shopcartLines).where(mallLinesOf(uid));

@@ -129,12 +129,7 @@ export async function takeMallStock(
     const { id: store_id } = way.asked.store;
     const wanted = lines
       .filter(({ row }) => short.includes(row.id))
-      .map(({ number, option_value, row, unit }) => ({
-        goods_id: row.id,
-        option_value: [...option_value],
-        number,
-        price: unit,
-      }));
+      .map(({ choice, number, unit }) => ({ ...choice, number, price: unit }));
     if (wanted.length === 0) continue;
     const rows = await menuRows(db, store_id, wanted);
     const today = new Map(rows.map((row) => [row.id, presentGoods(row, "ja")]));

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { OrderLineRequest } from "#contract/cart.ts";
+import type { LineChoice, OrderLineRequest } from "#contract/cart.ts";
 import * as Code from "#contract/codes.ts";
 import type { AnyCode } from "#contract/codes.ts";
 import { lineKey } from "#domain/cart/cart.ts";
@@ -85,9 +85,10 @@ export function refuse<Declared extends AnyCode>(
   return fail(declared.find((each) => each === code) ?? otherwise);
 }
 
-type Counted = Pick<OrderLineRequest, "goods_id" | "option_value" | "number"> & {
-  readonly special_id?: string | null | undefined;
-};
+type Counted = LineChoice &
+  Pick<OrderLineRequest, "number"> & {
+    readonly special_id?: string | null | undefined;
+  };
 
 /** The same pieces of the same goods at the same offers give the same text, in whatever order they were sent. */
 const contentOf = (lines: readonly Counted[]) =>

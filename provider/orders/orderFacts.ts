@@ -1,9 +1,11 @@
 import { asc, inArray, sql } from "drizzle-orm";
+import type { LineChoice } from "#contract/cart.ts";
 import { OrderStatus, PayStatus } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { OrderState } from "#domain/orders/orderMachine.ts";
 import { LOCALES, wireLanguage } from "#domain/values/localeCodes.ts";
 import type { Database } from "#provider/db/database.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
 import { stores } from "#provider/db/tables/stores.ts";
@@ -16,9 +18,24 @@ export interface OrderFacts {
   readonly order: OrderRow;
   readonly store: StoreRow;
   /** By round, then as they were ordered. */
-  readonly lines: readonly (typeof orderLines.$inferSelect)[];
+  readonly lines: readonly LineRow[];
   readonly rounds: readonly (typeof orderRounds.$inferSelect)[];
   readonly is_reviewed: boolean;
+}
+
+type LineRow = typeof orderLines.$inferSelect;
+
+/** What is read out of each field of a choice: a field without an entry does not compile. */
+const READ_OUT: { readonly [Field in keyof LineChoice]-?: (line: LineRow) => Localized } = {
+  goods_id: ({ name }) => name,
+  option_value: ({ option_name }) => option_name,
+};
+
+/** A line as the desk, slips, and receipts say it: the goods, and how they were chosen; empty where nothing was. */
+export function lineWords(line: LineRow, language: WireLanguage): { name: string; choices: string } {
+  const { goods_id, ...choices } = READ_OUT;
+  const words = Object.values(choices).map((read) => read(line)[language]);
+  return { name: goods_id(line)[language], choices: words.filter((word) => word !== "").join(" / ") };
 }
 
 /** Reads what belongs to these orders, in four queries however many there are; in the order given. */

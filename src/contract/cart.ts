@@ -14,13 +14,22 @@ export const LineOffer = z.object({
 });
 export type LineOffer = z.infer<typeof LineOffer>;
 
-/** A line of a cart (specification, section 3, "Cart line"). */
-export const CartLine = z.object({
+/**
+ * What was chosen of the goods: lines that agree in all of it are one line. Who adds a field here is led by the compiler
+ * to every place that compares, keeps, sends, or reads out a line.
+ */
+export const LineChoice = z.object({
   goods_id: Id,
-  goods_show_type: GoodsShowType,
-  spec_type: SpecType,
   /** The chosen options' ids. */
   option_value: z.array(Id),
+});
+export type LineChoice = z.infer<typeof LineChoice>;
+
+/** A line of a cart (specification, section 3, "Cart line"). */
+export const CartLine = z.object({
+  ...LineChoice.shape,
+  goods_show_type: GoodsShowType,
+  spec_type: SpecType,
   /** The chosen options' names, as shown when they were chosen. */
   option_name: z.string(),
   /** Pieces. */
@@ -41,7 +50,7 @@ export type CartLine = z.infer<typeof CartLine>;
 
 /** A line as an order request carries it; the provider prices it again. */
 export const OrderLineRequest = z.object({
-  goods_id: Id,
+  ...LineChoice.shape,
   option_value: z.array(Id).check(z.maxLength(50)),
   number: Count,
   /** Unit price that the customer was shown. */
@@ -56,10 +65,9 @@ export const OrderLineRequests = z.array(OrderLineRequest);
 
 /** A line of the server's cart. */
 export const ServerCartLine = z.object({
+  ...LineChoice.shape,
   id: Id,
-  goods_id: Id,
   goods_num: Count,
-  option_value: z.array(Id),
   option_name: z.string(),
   price: Yen,
   goods_detail: Goods,
@@ -73,8 +81,7 @@ export const ServerCart = z.object({
 
 /** Why a line cannot be ordered as it stands; data of the codes 302, 303, 309 and 90007. */
 export const LineProblem = z.object({
-  goods_id: Id,
-  option_value: z.array(Id),
+  ...LineChoice.shape,
   reason: z.literal(["gone", "sold_out", "short", "limit", "options_changed", "price_changed"]),
   /** Pieces that can still be had; -1 is unlimited. Of `limit`: that the offer still grants this member, or that a line may have. */
   left: z.int(),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { LineChoice } from "./cart.ts";
 import {
   Day,
   Email,
@@ -46,10 +47,9 @@ export const PriceChanged = z.object({ shown_total: Yen, bill: Bill });
 
 /** A line of an order, as it was ordered. */
 export const OrderLine = z.object({
+  ...LineChoice.shape,
   line_id: Id,
-  goods_id: Id,
   name: z.string(),
-  option_value: z.array(Id),
   option_name: z.string(),
   picture: z.nullable(Picture),
   /** Pieces. */

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,7 +9,8 @@ import { readRecipes } from "./readRecipes.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const NEEDED = ["src", "liff", "provider", "tests", "locales", ".ci", "docs", ".env.example"];
-const steps = readRecipes(readFileSync(join(root, "docs/recipes.md"), "utf8"));
+const document = readFileSync(join(root, "docs/recipes.md"), "utf8");
+const steps = readRecipes(document);
 
 let copy = "";
 beforeAll(() => {
@@ -87,5 +88,21 @@ describe("the recipes, followed to the letter in a copy", () => {
         .filter(({ kind }) => kind !== "diff")
         .every(({ text }) => /^cp -r locales\/\S+ locales\/\S+\n$|^npm run texts\n$/.test(text)),
     ).toBe(true);
+  });
+
+  it("are led by the compiler to all that carries a line, when it gains a field", () => {
+    const contract = join(copy, "src/contract/cart.ts");
+    const before = readFileSync(contract, "utf8");
+    const after = before.replace("  option_value: z.array(Id),\n", "$&  note: z.string(),\n");
+    expect(after).not.toBe(before);
+    writeFileSync(contract, after);
+    const [, section = ""] = document.split("## A field of a line\n");
+    const [recipe = ""] = section.split("\n## ");
+    const places = [...recipe.matchAll(/`(\S+\.ts)`/g)].flatMap(([, path = ""]) => path);
+    const faults = run("tsc", "--noEmit");
+    expect(places).toHaveLength(12);
+    expect(places.filter((path) => path !== "src/contract/cart.ts" && !faults.includes(`${path}(`))).toEqual(
+      [],
+    );
   });
 });

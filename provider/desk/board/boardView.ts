@@ -1,9 +1,10 @@
 import { html, raw } from "hono/html";
 import { OrderType, PayStatus, StaffCallKind } from "#contract/enumerations.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
 import { orderView } from "#provider/desk/orders/orderView.ts";
 import { tableCardWords } from "#provider/desk/tables/tableCardWords.ts";
 import { clockTime, dayAndTime, type View } from "#provider/desk/view.ts";
-import { ownCancelReason } from "#provider/orders/orderFacts.ts";
+import { lineWords, ownCancelReason } from "#provider/orders/orderFacts.ts";
 import { type Board, type BoardOrder, type BoardPlace, placeQuery, totalOf } from "./readBoard.ts";
 import type { BoardCall } from "./readCalls.ts";
 
@@ -151,7 +152,7 @@ function outsideOrder({ lines, order }: BoardOrder, view: View, own: string) {
       <p>${order.people > 0 ? html`<span>${words.people(order.people)}</span>` : ""}
         <span>${words.orderNumber} <b>${order.call_number}</b></span>
         <time datetime="${order.placed_at.toISOString()}">${clockTime(order.placed_at, view)}</time></p></div>
-    <p>${lines.map(({ name, number, option_name }) => `${name[language]}${option_name[language] ? `（${option_name[language]}）` : ""} × ${number}`).join(" · ")}</p>
+    <p>${lines.map((line) => inOneLine(line, language)).join(" · ")}</p>
     ${order.remark === "" ? "" : html`<p class="remark">${order.remark}</p>`}
     <div class="money"><b>${yen(order.total)}</b>${order.pay_status === PayStatus.paid ? html`<span class="paid" data-paid="1">${words.paid}</span>` : ""}</div>
     <div class="actions">
@@ -160,6 +161,11 @@ function outsideOrder({ lines, order }: BoardOrder, view: View, own: string) {
         <input type="hidden" name="reason" value="${ownCancelReason("notLetIn", language)}" /><button>${words.turnAway}</button></form>
     </div>
   </li>`;
+}
+
+function inOneLine(line: BoardOrder["lines"][number], language: WireLanguage): string {
+  const { choices, name } = lineWords(line, language);
+  return `${name}${choices ? `（${choices}）` : ""} × ${line.number}`;
 }
 
 /** A table: its menu's link, whether it is free, and what can be done with it. */

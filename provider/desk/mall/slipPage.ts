@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 import { shownPhone, shownPostalCode } from "#domain/values/typedText.ts";
 import { type Speech, wordsIn } from "#provider/desk/speech.ts";
-import type { OrderFacts } from "#provider/orders/orderFacts.ts";
+import { lineWords, type OrderFacts } from "#provider/orders/orderFacts.ts";
 import { shipWords } from "./shipWords.ts";
 
 const style = `
@@ -51,10 +51,10 @@ export function slipPage({ lines, order, store }: OrderFacts, { lang, language }
         <p>${order.order_no}</p>
         <table>
           <thead><tr><th scope="col">${ship.goods}</th><th scope="col">${ship.pieces}</th></tr></thead>
-          <tbody>${lines.map(
-            (line) =>
-              html`<tr><td>${line.name[language]} ${line.option_name[language]}</td><td>${line.number}</td></tr>`,
-          )}</tbody>
+          <tbody>${lines.map((line) => {
+            const { choices, name } = lineWords(line, language);
+            return html`<tr><td>${name} ${choices}</td><td>${line.number}</td></tr>`;
+          })}</tbody>
         </table>
         <p><small>${ship.noPrices}</small></p></main>
         <script nonce="${nonce}">${raw('document.getElementById("print").addEventListener("click", () => print());')}</script>

@@ -6,7 +6,7 @@ import { parcelForm } from "#provider/desk/mall/parcels.ts";
 import { shipWords } from "#provider/desk/mall/shipWords.ts";
 import { wordsIn } from "#provider/desk/speech.ts";
 import { clockTime, type View } from "#provider/desk/view.ts";
-import { cancelReason, leftToPay } from "#provider/orders/orderFacts.ts";
+import { cancelReason, leftToPay, lineWords } from "#provider/orders/orderFacts.ts";
 import { offPremisesView, courierForm, dueView, handOverForm } from "./offPremisesView.ts";
 
 const yen = (amount: number) => `¥${amount.toLocaleString("en-US")}`;
@@ -61,13 +61,14 @@ function stateOf({ order }: BoardOrder, { language, words }: View): string {
 function linesView({ lines, order, rounds }: BoardOrder, { language, words }: View) {
   const pending = new Set(rounds.filter(({ accepted_at }) => accepted_at === null).map(({ round }) => round));
   const isAddition = (round: number) => order.order_status > 0 && round > 1 && pending.has(round);
-  return html`<ul class="lines">${lines.map(
-    (line) => html`<li data-key="line-${line.id}" data-new="${String(isAddition(line.round))}">
+  return html`<ul class="lines">${lines.map((line) => {
+    const { choices, name } = lineWords(line, language);
+    return html`<li data-key="line-${line.id}" data-new="${String(isAddition(line.round))}">
       <b class="pieces">${line.number} ×</b>
-      <span>${line.name[language]}
+      <span>${name}
         ${isAddition(line.round) ? html`<mark>${words.addition}</mark>` : ""}
-        ${line.option_name[language] ? html`<small>${line.option_name[language]}</small>` : ""}</span></li>`,
-  )}</ul>`;
+        ${choices ? html`<small>${choices}</small>` : ""}</span></li>`;
+  })}</ul>`;
 }
 
 function moneyView({ actions, order }: BoardOrder, { words }: View) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
 import type * as z from "zod/mini";
-import type { LineProblem, NamedLines, ServerCart } from "#contract/cart.ts";
+import type { LineChoice, LineProblem, NamedLines, OrderLineRequest, ServerCart } from "#contract/cart.ts";
 import * as Code from "#contract/codes.ts";
 import { GoodsShowType, OrderType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
@@ -74,11 +74,7 @@ export async function cartOf(
   };
 }
 
-interface Added {
-  readonly goods_id: string;
-  readonly option_value: string[];
-  readonly number: number;
-}
+type Added = LineChoice & Pick<OrderLineRequest, "number">;
 
 /**
  * Adds lines to the member's cart, all or none: identical lines grow. All that the cart then holds of these goods must
@@ -109,7 +105,14 @@ export async function addToCart(
   if (inTheWay.length > 0) return fail(Code.multiSpecGoodsRemoved, { lines: inTheWay } satisfies NamedLines);
   const lines = after
     .filter(({ goods_id }) => wanted.has(goods_id))
-    .map(({ goods_id, option_value, number }) => ({ goods_id, option_value, number, price: 0 }));
+    .map(
+      ({ goods_id, option_value, number }): OrderLineRequest => ({
+        goods_id,
+        option_value,
+        number,
+        price: 0,
+      }),
+    );
   const failed = (code: LineFailures, data?: unknown) =>
     fail(code === Code.cartEmpty || code === Code.dineInUnsupported ? Code.productMissing : code, data);
   const checked = await checkLines(
@@ -126,14 +129,14 @@ export async function addToCart(
 
   const ids = new Map(before.map((line) => [lineKey(line), line.id]));
   let added_at = added.now.getTime();
-  for (const { goods_id, option_value, number } of lines.filter((line) => touched.has(lineKey(line)))) {
-    const key = lineKey({ goods_id, option_value });
+  for (const { price: _, ...line } of lines.filter((one) => touched.has(lineKey(one)))) {
+    const key = lineKey(line);
     const id = ids.get(key);
     const price_seen = seen.get(key) ?? null;
-    const line = { uid, store_id, goods_show_type: type, goods_id, option_value, number, price_seen };
+    const row = { ...line, uid, store_id, goods_show_type: type, price_seen };
     if (id !== undefined)
-      await db.update(shopcartLines).set({ number, price_seen }).where(eq(shopcartLines.id, id));
-    else await db.insert(shopcartLines).values({ ...line, id: randomUUID(), added_at: new Date(added_at) });
+      await db.update(shopcartLines).set({ number: line.number, price_seen }).where(eq(shopcartLines.id, id));
+    else await db.insert(shopcartLines).values({ ...row, id: randomUUID(), added_at: new Date(added_at) });
     // The order of lines that come together is kept.
     added_at += 1;
   }

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { LineProblem, OrderLineRequest } from "#contract/cart.ts";
+import type { LineChoice, LineProblem, OrderLineRequest } from "#contract/cart.ts";
 import * as Code from "#contract/codes.ts";
 import type { GoodsShowType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
@@ -119,12 +119,13 @@ export interface PricedLine extends BillLine {
   readonly row: GoodsRow;
   /** As they were priced: at the offer's discount, where there is one. */
   readonly goods: Goods;
-  readonly option_value: readonly string[];
+  readonly choice: LineChoice;
   readonly special_id: string | null;
 }
 
 /** A checked line with its price. */
 export function pricedLine({ goods: dish, request, row }: CheckedLine, showType: GoodsShowType): PricedLine {
-  const { option_value, special_id = null } = request;
-  return { ...billLine(dish, request, showType), row, goods: dish, option_value, special_id };
+  const { goods_id, option_value, special_id = null } = request;
+  const choice = { goods_id, option_value };
+  return { ...billLine(dish, request, showType), row, goods: dish, choice, special_id };
 }

@@ -49,13 +49,7 @@ export async function checkLimits(
     const wanted = lines.reduce((pieces, { number }) => pieces + number, 0);
     const left = Math.max(0, limit_per_person - before);
     if (wanted <= left) return [];
-    return lines.map(({ option_value, unit }) => ({
-      goods_id,
-      option_value: [...option_value],
-      reason: "limit",
-      left,
-      price: unit,
-    }));
+    return lines.map(({ choice, unit }) => ({ ...choice, reason: "limit", left, price: unit }));
   });
   if (problems.length > 0) fail(Code.stockShort, { lines: problems });
 }

@@ -64,9 +64,8 @@ export async function insertRound(
       order_no: round.order_no,
       round: round.round,
       position,
-      goods_id: line.row.id,
+      ...line.choice,
       name: line.row.name,
-      option_value: [...line.option_value],
       option_name: optionNames(line),
       picture: line.row.picture,
       number: line.number,
@@ -78,10 +77,10 @@ export async function insertRound(
   );
 }
 
-function optionNames({ row, option_value }: PricedLine): Localized {
+function optionNames({ row, choice }: PricedLine): Localized {
   const chosen = row.option_groups
     .flatMap(({ options }) => options)
-    .filter(({ option_id }) => option_value.includes(option_id));
+    .filter(({ option_id }) => choice.option_value.includes(option_id));
   return inEach((language) => chosen.map(({ name }) => name[language]).join(" / "));
 }
 

@@ -27,12 +27,7 @@ export async function takeRoundStock<
   fail: Fail<LineFailures<Elsewhere>>,
 ): Promise<void> {
   const { elsewhere, store_id, now } = round;
-  const lines = round.lines.map((line) => ({
-    goods_id: line.row.id,
-    option_value: [...line.option_value],
-    number: line.number,
-    price: line.unit,
-  }));
+  const lines = round.lines.map(({ choice, number, unit }) => ({ ...choice, number, price: unit }));
   const limited = new Set(round.lines.filter(({ row }) => row.stock >= 0).map(({ row }) => row.id));
   const { short, hasSoldOut } = await takeStock(db, lines, limited);
   if (short.length > 0) {

@@ -2,8 +2,8 @@ import type { OrderType, PayType, TaxClass } from "#contract/enumerations.ts";
 import type { Bill, Receipt } from "#contract/order.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { TaxRates } from "#contract/store.ts";
-import type { Localized } from "#provider/db/tables/columns.ts";
-import type { OrderFacts } from "#provider/orders/orderFacts.ts";
+import { inEach, type Localized } from "#provider/db/tables/columns.ts";
+import { lineWords, type OrderFacts } from "#provider/orders/orderFacts.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 
 export interface FrozenLine {
@@ -80,14 +80,14 @@ export function freezeReceipt({ order, store, lines }: OrderFacts, making: Makin
     issuer_address: store.address,
     issuer_phone: store.phone,
     registration_number: store.registration_number,
-    lines: lines.map(({ name, option_name, number, unit_price, tax_class }) => ({
-      name,
-      option_name,
-      number,
-      unit_price,
-      tax_class,
-      tax_rate: rates[tax_class],
-      is_reduced: rates[tax_class] < rates.goods,
+    lines: lines.map((line) => ({
+      name: inEach((each) => lineWords(line, each).name),
+      option_name: inEach((each) => lineWords(line, each).choices),
+      number: line.number,
+      unit_price: line.unit_price,
+      tax_class: line.tax_class,
+      tax_rate: rates[line.tax_class],
+      is_reduced: rates[line.tax_class] < rates.goods,
     })),
     bill: order.bill,
     pay_type: order.pay_type,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "#contract/call.ts";
+import { LineChoice } from "#contract/cart.ts";
 import { MallCart } from "#contract/mall.ts";
 import { Count, Id } from "#contract/scalars.ts";
 import * as Code from "../codes.ts";
@@ -21,7 +22,7 @@ export const mallAddShopCart = call({
     "are no more have to leave the cart first.",
   access: "visitor",
   effect: "write",
-  request: z.object({ goods_id: Id, option_value: z.array(Id).check(z.maxLength(50)), number: Count }),
+  request: z.object({ ...LineChoice.shape, option_value: z.array(Id).check(z.maxLength(50)), number: Count }),
   response: MallCart,
   fails: [Code.productMissing, Code.soldOut, Code.stockShort, Code.multiSpecGoodsRemoved],
 });

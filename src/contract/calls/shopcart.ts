@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#contract/call.ts";
 import { Count, GoodsShowType, Id, Time } from "#contract/scalars.ts";
-import { ServerCart } from "../cart.ts";
+import { LineChoice, ServerCart } from "../cart.ts";
 import * as Code from "../codes.ts";
 
 const Owner = { store_id: Id, goods_show_type: z.optional(GoodsShowType) };
@@ -13,7 +13,7 @@ export const addShopCart = call({
     "whose options are no more have to leave the cart first.",
   access: "visitor",
   effect: "write",
-  request: z.object({ ...Owner, goods_id: Id, option_value: z.array(Id), number: Count }),
+  request: z.object({ ...Owner, ...LineChoice.shape, number: Count }),
   response: ServerCart,
   fails: [Code.storeMissing, Code.productMissing, Code.soldOut, Code.stockShort, Code.multiSpecGoodsRemoved],
 });
@@ -76,9 +76,7 @@ export const addShopCartAll = call({
   effect: "write",
   request: z.object({
     ...Owner,
-    lines: z
-      .array(z.object({ goods_id: Id, option_value: z.array(Id), number: Count }))
-      .check(z.minLength(1), z.maxLength(100)),
+    lines: z.array(z.object({ ...LineChoice.shape, number: Count })).check(z.minLength(1), z.maxLength(100)),
   }),
   response: ServerCart,
   fails: [Code.storeMissing, Code.productMissing, Code.soldOut, Code.stockShort, Code.multiSpecGoodsRemoved],

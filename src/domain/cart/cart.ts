@@ -1,10 +1,9 @@
-import type { CartLine } from "#contract/cart.ts";
+import type { CartLine, LineChoice } from "#contract/cart.ts";
 import { type CartAction, GoodsShowType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { unitPrice } from "#domain/price/unitPrice.ts";
 
-type Identity = Pick<CartLine, "goods_id" | "option_value">;
-type Counted = Identity & Pick<CartLine, "number">;
+type Counted = LineChoice & Pick<CartLine, "number">;
 
 /** Most pieces of one line, as the contract's `Count` allows. */
 const MOST = 9999;
@@ -24,9 +23,17 @@ export function cateType(action: CartAction): 1 | 2 {
   return action <= 3 ? 1 : 2;
 }
 
-/** Equal for identical lines: same goods, same options in any order. Ids hold no white space. */
-export function lineKey(line: Identity): string {
-  return [line.goods_id, ...line.option_value.toSorted()].join(" ");
+/** Every field of a choice as words without white space: ids have none. */
+const KEY_WORDS: { readonly [Field in keyof LineChoice]-?: (line: LineChoice) => readonly string[] } = {
+  goods_id: ({ goods_id }) => [goods_id],
+  option_value: ({ option_value }) => option_value.toSorted(),
+};
+
+/** Equal for identical lines: same goods, same options in any order. */
+export function lineKey(line: LineChoice): string {
+  return Object.values(KEY_WORDS)
+    .flatMap((words) => words(line))
+    .join(" ");
 }
 
 /** Adds pieces: an identical line grows in its place and takes the newer price, otherwise a line is appended. */
@@ -51,7 +58,7 @@ export function reduceLine<Line extends Counted>(lines: readonly Line[], key: st
   return lines.map((line) => (lineKey(line) === key ? { ...line, number: within(line.number - 1) } : line));
 }
 
-export function removeLine<Line extends Identity>(lines: readonly Line[], key: string): Line[] {
+export function removeLine<Line extends LineChoice>(lines: readonly Line[], key: string): Line[] {
   return lines.filter((line) => lineKey(line) !== key);
 }
 
@@ -73,7 +80,8 @@ export function cartTotals(
 }
 
 type Place = Pick<CartLine, "goods_show_type" | "action" | "store_id" | "table_id" | "now_time">;
-type Chosen = { readonly option_value: readonly string[]; readonly number: number };
+/** What is chosen of goods that are at hand. */
+export type Chosen = Omit<LineChoice, "goods_id"> & { readonly number: number };
 
 /** A line for the cart from goods with their option groups and what was chosen; its price is one piece's, in yen. */
 export function cartLine(goods: Goods, chosen: Chosen, place: Place): CartLine {

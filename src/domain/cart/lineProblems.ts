@@ -1,4 +1,4 @@
-import type { CartLine, LineProblem, OrderLineRequest } from "#contract/cart.ts";
+import type { CartLine, LineChoice, LineProblem, OrderLineRequest } from "#contract/cart.ts";
 import { type GoodsShowType, SpecType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { checkOptions, soldOut } from "#domain/menu/checkOptions.ts";
@@ -52,7 +52,7 @@ function reasonOf(
   return null;
 }
 
-type Offered = Pick<CartLine, "goods_id" | "option_value" | "number" | "price" | "offer">;
+type Offered = LineChoice & Pick<CartLine, "number" | "price" | "offer">;
 
 /**
  * Lines of a cart that hold more pieces than their offer grants one person, those of the same goods together; what the

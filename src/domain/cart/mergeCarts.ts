@@ -1,7 +1,7 @@
-import type { CartLine } from "#contract/cart.ts";
+import type { CartLine, LineChoice } from "#contract/cart.ts";
 import { lineKey, within } from "./cart.ts";
 
-type Stored = Pick<CartLine, "goods_id" | "option_value" | "number" | "action" | "now_time">;
+type Stored = LineChoice & Pick<CartLine, "number" | "action" | "now_time">;
 
 /**
  * What two tabs made of a store's carts that both began with (`base`: what this tab last read or wrote; `theirs`: what

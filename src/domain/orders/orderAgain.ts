@@ -1,20 +1,15 @@
-import type { CartLine, LineProblem } from "#contract/cart.ts";
+import type { CartLine, LineChoice, LineProblem, OrderLineRequest } from "#contract/cart.ts";
 import { GoodsShowType, type OffPremisesCart } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import type { OrderLine } from "#contract/order.ts";
-import { cartLine, lineKey } from "#domain/cart/cart.ts";
+import { type Chosen, cartLine, lineKey } from "#domain/cart/cart.ts";
 import { lineProblems } from "#domain/cart/lineProblems.ts";
 
-type Ordered = Pick<
-  OrderLine,
-  "goods_id" | "name" | "option_value" | "option_name" | "number" | "unit_price"
->;
+type Ordered = LineChoice & Pick<OrderLine, "name" | "option_name" | "number" | "unit_price">;
 
 /** What goes into the cart: as chosen then, at today's price. */
-export interface AgainLine {
+export interface AgainLine extends Chosen {
   readonly goods: Goods;
-  readonly option_value: readonly string[];
-  readonly number: number;
   /** Yen a piece, today. */
   readonly unit_price: number;
 }
@@ -45,12 +40,14 @@ export function orderAgain(
   showType: GoodsShowType,
 ): { lines: AgainLine[]; changes: AgainChange[] } {
   const wanted = [...alike(lines).values()];
-  const asked = wanted.map(({ goods_id, option_value, number, unit_price }) => ({
-    goods_id,
-    option_value,
-    number,
-    price: unit_price,
-  }));
+  const asked = wanted.map(
+    ({ goods_id, option_value, number, unit_price }): OrderLineRequest => ({
+      goods_id,
+      option_value,
+      number,
+      price: unit_price,
+    }),
+  );
   const problems = new Map(
     lineProblems(asked, goodsNow, showType).map((problem) => [lineKey(problem), problem]),
   );

@@ -1,7 +1,7 @@
-import type { CartLine } from "#contract/cart.ts";
+import type { CartLine, OrderLineRequest } from "#contract/cart.ts";
 
 /** Lines of a cart as an order asks for them. */
-export const requestedLines = (lines: readonly CartLine[]) =>
+export const requestedLines = (lines: readonly CartLine[]): OrderLineRequest[] =>
   lines.map(({ goods_id, option_value, number, price, offer }) => ({
     goods_id,
     option_value: [...option_value],

@@ -153,7 +153,7 @@ export function useOptionChoice(goods: Goods, storeId: string) {
       toast(t("chooseRequired", { group: group?.name ?? goods.name }), "bad");
       return { isAdded: false, groupId: fault.group_id };
     }
-    putIn(goods, { option_value: chosen, number });
+    putIn(goods, { option_value: [...chosen], number });
     toast(t("added", { name: goods.name }), "good");
     return { isAdded: true, groupId: null };
   };
