@@ -9,7 +9,7 @@ import { Button } from "#ui/actions/Button.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { AttemptPanel } from "./AttemptPanel.tsx";
 import styles from "./Checkout.module.css";
-import { PaymentField } from "./fields/PaymentField.tsx";
+import { StorePayment } from "./fields/PaymentField.tsx";
 import { RemarkFields } from "./fields/RemarkFields.tsx";
 import { toFault } from "./submitting.ts";
 import type { OrderBill, OrderForm, PlacingOrder } from "./useCheckout.ts";
@@ -19,37 +19,28 @@ const CouponField = lazyAgain(() => import("#parts/coupons/CouponField.tsx"));
 const PriceChanged = lazyAgain(() => import("./PriceChanged.tsx"));
 
 type Fields = ComponentProps<typeof RemarkFields>["checkout"] &
-  ComponentProps<typeof PaymentField>["checkout"];
+  ComponentProps<typeof StorePayment>["checkout"];
 
-interface CheckoutProps {
-  readonly form: OrderForm;
-  readonly bill: OrderBill;
-  readonly fields: Fields;
+interface CheckoutFrameProps {
   readonly attempt: ReturnType<typeof useOrderAttempt>;
   readonly placing: PlacingOrder;
-  /** Where, when and for whom: what comes before the dishes. */
-  readonly children: ReactNode;
-  /** The way to more dishes. */
-  readonly addMore?: ReactNode;
-  /** Who eats, and with what. */
-  readonly diners?: ReactNode;
-  /** How it is paid; null for an addition, which has payment, coupon and receipt with its order. */
-  readonly payment: Omit<ComponentProps<typeof PaymentField>, "checkout" | "storeId"> | null;
-  /** What the bill says beside its lines. */
-  readonly shown: Omit<ComponentProps<typeof BillView>, "bill" | "couponName">;
-  /** What the law asks for on the last screen. */
-  readonly legal: ReactNode;
+  /** Brings lines up to date that cannot be ordered as they stand; null where all can. */
+  readonly tidy: (() => void) | null;
+  /** Yen, on the button; not given while they are not known. */
+  readonly total: number | undefined;
   readonly submitLabel: string;
   /** In the place of the button that orders. */
   readonly instead?: ReactNode;
+  /** The shop whose price has changed, where several are ordered from. */
+  readonly shop?: ComponentProps<typeof PriceChanged>["shop"];
+  readonly children: ReactNode;
 }
 
-/** The confirmation of an order from a store, whichever way it goes: the last screen before it, top to bottom. */
-export function Checkout({ attempt, bill, children, fields, form, payment, placing, ...own }: CheckoutProps) {
+/** What every confirmation has: the attempt that is under way, the button that orders, and the question at another price. */
+export function CheckoutFrame({ attempt, placing, tidy, ...own }: CheckoutFrameProps) {
   const { t } = useTranslation("checkout");
   const { progress } = attempt;
   const { isWaiting, priceChange } = placing;
-  const storeId = form.of.store_id;
   return (
     <form
       className={styles.form}
@@ -65,6 +56,72 @@ export function Checkout({ attempt, bill, children, fields, form, payment, placi
         onSendAgain={() => progress.kind === "not_sent" && void attempt.place(progress.attempt)}
         onChange={attempt.giveUp}
       />
+      {own.children}
+      <div className={styles.bar}>
+        {tidy ? (
+          <Button block onClick={tidy}>
+            {t("tidy")}
+          </Button>
+        ) : (
+          (own.instead ?? (
+            <Button
+              block
+              type="submit"
+              busy={isWaiting}
+              end={own.total === undefined ? undefined : money(own.total)}
+            >
+              {own.submitLabel}
+            </Button>
+          ))
+        )}
+      </div>
+      {priceChange.of !== null && (
+        <LazyLayer>
+          <PriceChanged
+            data={priceChange.of.data}
+            shop={own.shop}
+            onAccept={priceChange.accept}
+            onClose={priceChange.close}
+          />
+        </LazyLayer>
+      )}
+    </form>
+  );
+}
+
+interface CheckoutProps
+  extends Pick<CheckoutFrameProps, "attempt" | "placing" | "submitLabel" | "instead" | "children"> {
+  readonly form: OrderForm;
+  readonly bill: OrderBill;
+  readonly fields: Fields;
+  /** The way to more dishes. */
+  readonly addMore?: ReactNode;
+  /** Who eats, and with what. */
+  readonly diners?: ReactNode;
+  /** How it is paid; null for an addition, which has payment, coupon and receipt with its order. */
+  readonly payment: Omit<ComponentProps<typeof StorePayment>, "checkout" | "storeId"> | null;
+  /** What the bill says beside its lines. */
+  readonly shown: Omit<ComponentProps<typeof BillView>, "bill" | "couponName">;
+  /** What the law asks for on the last screen. */
+  readonly legal: ReactNode;
+}
+
+/**
+ * The confirmation of an order from a store, whichever way it goes: the last screen before it, top to bottom. Its
+ * children, where, when and for whom, come before the dishes.
+ */
+export function Checkout({ bill, children, fields, form, payment, ...own }: CheckoutProps) {
+  const { t } = useTranslation("checkout");
+  const storeId = form.of.store_id;
+  return (
+    <CheckoutFrame
+      attempt={own.attempt}
+      placing={own.placing}
+      tidy={form.problems.size > 0 ? form.tidy : null}
+      total={bill.bill.total}
+      submitLabel={own.submitLabel}
+      instead={own.instead}
+    >
       {children}
       <section className={styles.card}>
         <h2>{t("dishes")}</h2>
@@ -83,7 +140,7 @@ export function Checkout({ attempt, bill, children, fields, form, payment, placi
       </section>
       {own.diners}
       <RemarkFields storeId={storeId} checkout={fields} hasInvoice={payment !== null} />
-      {payment && <PaymentField storeId={storeId} checkout={fields} {...payment} />}
+      {payment && <StorePayment storeId={storeId} checkout={fields} {...payment} />}
       {payment && (
         <section className={styles.card}>
           <LazyPart waiting={<Skeleton lines={3} />}>
@@ -96,24 +153,6 @@ export function Checkout({ attempt, bill, children, fields, form, payment, placi
         <BillView bill={bill.bill} couponName={bill.coupon.applied?.coupon.name} {...own.shown} />
       </section>
       {own.legal}
-      <div className={styles.bar}>
-        {form.problems.size > 0 ? (
-          <Button block onClick={form.tidy}>
-            {t("tidy")}
-          </Button>
-        ) : (
-          (own.instead ?? (
-            <Button block type="submit" busy={isWaiting} end={money(bill.bill.total)}>
-              {own.submitLabel}
-            </Button>
-          ))
-        )}
-      </div>
-      {priceChange.data !== null && (
-        <LazyLayer>
-          <PriceChanged data={priceChange.data} onAccept={priceChange.accept} onClose={priceChange.close} />
-        </LazyLayer>
-      )}
-    </form>
+    </CheckoutFrame>
   );
 }

@@ -9,12 +9,14 @@ interface PriceChangedProps {
   /** Data of code 90007; null while nothing has changed. */
   readonly data: unknown;
   /** The shop of a purchase in the mall whose price it is; absent where one store is ordered from. */
-  readonly shop?: {
-    readonly name: string | undefined;
-    /** Yen of the purchase's other shops. */
-    readonly others: number;
-    readonly deliveryLabel: string;
-  };
+  readonly shop?:
+    | {
+        readonly name: string | undefined;
+        /** Yen of the purchase's other shops. */
+        readonly others: number;
+        readonly deliveryLabel: string;
+      }
+    | undefined;
   readonly onAccept: (total: number) => void;
   readonly onClose: () => void;
 }

@@ -5,6 +5,7 @@ import type { Bill } from "#contract/order.ts";
 import { lineKey } from "#domain/cart/cart.ts";
 import { couponLine } from "#domain/coupons/couponedBill.ts";
 import { type BillLine, billLine, type CouponOff } from "#domain/price/bill.ts";
+import type { Attempt } from "#net/journal/journal.ts";
 import { idempotencyKey } from "#net/transport.ts";
 import { useCartProblems } from "#parts/cart/useCartProblems.ts";
 import { useCouponPlace } from "#parts/coupons/useCouponPlace.ts";
@@ -94,42 +95,42 @@ export function useOrderBill(form: OrderForm, { billWith, order_type, showType }
 
 export type OrderBill = ReturnType<typeof useOrderBill>;
 
-interface Placing {
-  readonly form: OrderForm;
-  readonly attempt: ReturnType<typeof useOrderAttempt>;
-  /** Path of the call that places it. */
-  readonly path: string;
-  /** Yen that are shown. */
+/** A total that the customer agreed to after it had changed; in the mall that of one shop. */
+export interface AgreedPrice {
+  readonly store_id: string | null;
+  /** Yen. */
   readonly total: number;
+}
+
+interface Placing {
+  readonly attempt: ReturnType<typeof useOrderAttempt>;
   /** Whether what an order goes by is on its way: one that is placed before would go without its coupon. */
   readonly isReading: boolean;
   readonly hasFaults: boolean;
   /** Called as the customer tries to order. */
   readonly onTry?: () => void;
-  /** The request with the total that the customer agrees to; null where it cannot be sent after all. */
-  readonly request: (
-    client_order_id: string,
-    shown_total: number,
-  ) => Promise<Readonly<Record<string, unknown>> | null>;
+  /** What is sent, at the price that is shown or was agreed to; null where it cannot be sent after all. */
+  readonly attemptAt: (
+    agreed: AgreedPrice | null,
+  ) => Promise<Omit<Attempt, "started_at" | "state" | "order_no"> | null>;
 }
 
 /** Orders, once: as soon as everything has been read, where nothing is lacking; and anew at another price, once agreed to. */
-export function usePlacing(placing: Placing) {
-  const { attempt, form, hasFaults, isReading, onTry, path, request, total } = placing;
+export function usePlacing({ attempt, attemptAt, hasFaults, isReading, onTry }: Placing) {
   const [isChecked, setChecked] = useState(false);
   const [isSending, setSending] = useState(false);
-  const [newPrice, setNewPrice] = useState<unknown>(null);
+  const [changed, setChanged] = useState<{ readonly data: unknown; readonly store_id: string | null } | null>(
+    null,
+  );
   const isBusy = useRef(false);
-  const place = async (shown_total: number) => {
+  const place = async (agreed: AgreedPrice | null) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setSending(true);
     try {
-      const client_order_id = form.orderId();
-      const asked = await request(client_order_id, shown_total);
+      const asked = await attemptAt(agreed);
       if (asked === null) return;
-      const fresh = { started_at: Date.now(), state: "sending", order_no: null } as const;
-      await attempt.place({ ...form.of, ...fresh, client_order_id, path, request: asked });
+      await attempt.place({ ...asked, started_at: Date.now(), state: "sending", order_no: null });
     } finally {
       isBusy.current = false;
       setSending(false);
@@ -138,7 +139,7 @@ export function usePlacing(placing: Placing) {
   const ready = useOnceReady(!isReading, async () => {
     setChecked(true);
     onTry?.();
-    if (!hasFaults) await place(total);
+    if (!hasFaults) await place(null);
   });
   const { kind } = attempt.progress;
   return {
@@ -148,14 +149,14 @@ export function usePlacing(placing: Placing) {
     /** Orders, once what an order goes by has been read. */
     submit: ready.ask,
     priceChange: {
-      /** Data of code 90007; null while the price is the one that was shown. */
-      data: newPrice,
-      tell: setNewPrice,
-      accept: (agreed: number) => {
-        setNewPrice(null);
-        void place(agreed);
+      /** Data of code 90007, and of which shop; null while the price is the one that was shown. */
+      of: changed,
+      tell: (data: unknown, store_id: string | null = null) => setChanged({ data, store_id }),
+      accept: (total: number) => {
+        setChanged(null);
+        void place({ store_id: changed?.store_id ?? null, total });
       },
-      close: () => setNewPrice(null),
+      close: () => setChanged(null),
     },
   };
 }

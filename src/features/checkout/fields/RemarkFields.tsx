@@ -62,22 +62,35 @@ export function RemarkFields({ storeId, checkout, hasInvoice }: RemarkFieldsProp
         </div>
       )}
       {hasInvoice && (
-        <Field
-          label={t("companyName")}
-          mark={t("optional")}
-          hint={t("companyNameHint")}
+        <ReceiptTitleField
+          value={values.companyName}
+          onChange={(companyName) => set({ companyName })}
           error={errorText(errors.companyName)}
-        >
-          <TextInput
-            name="companyName"
-            autoComplete="organization"
-            maxLength={LONGEST_TITLE}
-            value={values.companyName}
-            onChange={(event) => set({ companyName: event.target.value })}
-          />
-        </Field>
+        />
       )}
     </section>
+  );
+}
+
+interface ReceiptTitleFieldProps {
+  readonly value: string;
+  readonly onChange: (title: string) => void;
+  readonly error?: string | undefined;
+}
+
+/** Whom the receipt will be made out to. */
+export function ReceiptTitleField({ value, onChange, error }: ReceiptTitleFieldProps) {
+  const { t } = useTranslation("checkout");
+  return (
+    <Field label={t("companyName")} mark={t("optional")} hint={t("companyNameHint")} error={error}>
+      <TextInput
+        name="companyName"
+        autoComplete="organization"
+        maxLength={LONGEST_TITLE}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
   );
 }
 

@@ -149,20 +149,22 @@ function useDineIn({ store, tableId, order }: DineInProps) {
     isPaidLater: order !== null,
   });
   const placing = usePlacing({
-    form,
     attempt,
-    path: order ? addOrderCall.path : createOrderCall.path,
-    total: bill.bill.total,
     isReading: coupon.isReading,
     hasFaults: Object.keys(faults).length > 0,
-    request: (client_order_id, shown_total) => {
+    attemptAt: (agreed) => {
+      const client_order_id = form.orderId();
+      const shown_total = agreed?.total ?? bill.bill.total;
       const asked = { client_order_id, lines: form.linesNow(), values, shown_total };
       const coupon_id = coupon.applied?.id ?? null;
-      return Promise.resolve(
+      const sent =
         adds_to === null
-          ? createRequest({ ...asked, coupon_id }, { store_id, table_id: tableId })
-          : addRequest(asked, adds_to),
-      );
+          ? {
+              path: createOrderCall.path,
+              request: createRequest({ ...asked, coupon_id }, { store_id, table_id: tableId }),
+            }
+          : { path: addOrderCall.path, request: addRequest(asked, adds_to) };
+      return Promise.resolve({ ...form.of, ...sent, client_order_id });
     },
   });
   return {

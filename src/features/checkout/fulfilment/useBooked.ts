@@ -178,14 +178,11 @@ export function useBooked(store: StoreDetail, form: OrderForm, way: BookedWay) {
 
   const lacking = { ...way.faults(goods_subtotal), ...bookedFaults(values, store.dishware.length > 0) };
   const placing = usePlacing({
-    form,
     attempt,
-    path: createOrderCall.path,
-    total,
     isReading: payments.isLoading || coupon.isReading || way.isReading,
     hasFaults: Object.keys(lacking).length > 0,
     onTry: () => setRefused({}),
-    request: async (client_order_id, shown_total): Promise<RequestOf<typeof createOrder> | null> => {
+    attemptAt: async (agreed) => {
       if (pay_type === null) return null;
       const wrong = (await way.check?.()) ?? {};
       if (Object.keys(wrong).length > 0) {
@@ -196,7 +193,8 @@ export function useBooked(store: StoreDetail, form: OrderForm, way: BookedWay) {
       if (confirmed === null) return null;
       const { note = "", ...own } = await way.request(pay_type);
       const coupon_id = coupon.applied?.id ?? null;
-      return {
+      const client_order_id = form.orderId();
+      const request: RequestOf<typeof createOrder> = {
         client_order_id,
         store_id,
         order_type: type,
@@ -208,8 +206,9 @@ export function useBooked(store: StoreDetail, form: OrderForm, way: BookedWay) {
         ...(coupon_id === null ? {} : { coupon_id }),
         pay_type,
         lines: requestedLines(form.linesNow()),
-        shown_total,
+        shown_total: agreed?.total ?? total,
       };
+      return { ...form.of, client_order_id, path: createOrderCall.path, request };
     },
   });
   /** By field: what the provider had against it, and once one has tried to order what it lacks. */

@@ -5,6 +5,7 @@ import type { PayType } from "#contract/enumerations.ts";
 import type { MallQuote } from "#contract/mall.ts";
 import { lineKey } from "#domain/cart/cart.ts";
 import { requestedLines } from "#features/checkout/orderRequest.ts";
+import type { AgreedPrice } from "#features/checkout/useCheckout.ts";
 import type { ChosenShop } from "#state/cart/mallSelection.ts";
 import type { ShopDraft } from "#state/orders/mallDraft.ts";
 
@@ -14,7 +15,7 @@ interface Placing {
   readonly quotes: readonly MallQuote[];
   readonly coupons: ReadonlyMap<string, string | null>;
   /** A total that was agreed to after it had changed. */
-  readonly accepted: { readonly store_id: string; readonly total: number } | null;
+  readonly accepted: AgreedPrice | null;
   readonly address_id: string;
   readonly pay_type: PayType;
   readonly companyName: string;

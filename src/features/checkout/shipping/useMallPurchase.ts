@@ -1,10 +1,10 @@
 import { useAtom, useSetAtom, useStore } from "jotai";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import * as Code from "#contract/codes.ts";
 import type { MallQuote } from "#contract/mall.ts";
 import { useStoredAhead } from "#features/checkout/fields/useStoredAhead.ts";
-import { useOnceReady } from "#features/checkout/submitting.ts";
+import { usePlacing } from "#features/checkout/useCheckout.ts";
 import { useLeadToPayment } from "#features/checkout/useLeadToPayment.ts";
 import { useOrderAttempt } from "#features/checkout/useOrderAttempt.ts";
 import type { CodeFailure } from "#net/answer.ts";
@@ -55,12 +55,7 @@ export function useMallPurchase() {
     }
   }, [shops, draft.shops, changeShop]);
 
-  const { late, newPrice, refused, setLate, setNewPrice } = useMallRefused({
-    shops,
-    quoted,
-    shipTo,
-    methods,
-  });
+  const { late, refused, setLate } = useMallRefused({ shops, quoted, shipTo, methods });
   const attempt = useOrderAttempt(ANY, {
     onSent: (orderNo, arrived, isAnswered, orders) => {
       settle(arrived);
@@ -79,7 +74,12 @@ export function useMallPurchase() {
         isCovered,
       });
     },
-    onRefused: refused,
+    onRefused: (failure) => {
+      const store_id = namedIn(failure.data);
+      if (failure.code === Code.priceChanged && store_id !== null)
+        placing.priceChange.tell(failure.data, store_id);
+      refused(failure, store_id);
+    },
   });
 
   const faults = mallFaults({
@@ -90,50 +90,34 @@ export function useMallPurchase() {
     isAgeOpen: age > 0 && !draft.is_old_enough,
     late,
   });
-  const [isChecked, setChecked] = useState(false);
   const problems = quoted.quotes.flatMap((quote) => quote.problems);
-
-  const isBusy = useRef(false);
-  const place = async (accepted: { readonly store_id: string; readonly total: number } | null) => {
-    const { address } = shipTo;
-    if (isBusy.current || pay_type === null || address === null) return;
-    isBusy.current = true;
-    try {
-      const { shops: drafts } = atoms.get(mallDraftAtom);
+  const isPriced = quoted.quotes.length === shops.length;
+  const placing = usePlacing({
+    attempt,
+    isReading: quoted.isReading || shipTo.isReading || methods.isLoading,
+    hasFaults: !faults.isNone || problems.length > 0 || !isPriced,
+    attemptAt: (agreed) => {
+      const { address } = shipTo;
+      if (pay_type === null || address === null) return Promise.resolve(null);
       const request = mallRequest({
         shops,
-        drafts,
+        drafts: atoms.get(mallDraftAtom).shops,
         quotes: quoted.quotes,
         coupons: quoted.coupons,
-        accepted,
+        accepted: agreed,
         address_id: address.address_id,
         pay_type,
         companyName: draft.companyName,
         isOldEnough: age > 0,
       });
       const [first] = request.orders;
-      if (first === undefined) return;
+      if (first === undefined) return Promise.resolve(null);
       const { client_order_id, store_id } = first;
-      const fresh = {
-        state: "sending",
-        order_no: null,
-        table_id: null,
-        cart: "mall",
-        adds_to: null,
-      } as const;
       const { path } = mallCreateOrderCall;
-      await attempt.place({ client_order_id, path, store_id, request, started_at: Date.now(), ...fresh });
-    } finally {
-      isBusy.current = false;
-    }
-  };
-  const isReady = !(quoted.isReading || shipTo.isReading || methods.isLoading);
-  const ready = useOnceReady(isReady, async () => {
-    setChecked(true);
-    if (faults.isNone && problems.length === 0 && quoted.quotes.length === shops.length) await place(null);
+      const of = { store_id, table_id: null, cart: "mall", adds_to: null } as const;
+      return Promise.resolve({ ...of, client_order_id, path, request });
+    },
   });
-  const { progress } = attempt;
-  const isUnderWay = progress.kind === "sending" || progress.kind === "checking";
   const changeLines = (store_id: string, rule: (lines: ChosenShop["lines"]) => ChosenShop["lines"]) =>
     choose((all) =>
       all
@@ -159,7 +143,7 @@ export function useMallPurchase() {
     shipTo,
     ...quoted,
     /** Whether all of it has its price. */
-    isPriced: quoted.quotes.length === shops.length,
+    isPriced,
     quoteOf: (store_id: string) => quoted.quotes.find((quote) => quote.store_id === store_id),
     methods,
     pay_type,
@@ -168,23 +152,9 @@ export function useMallPurchase() {
     age,
     problems,
     faults,
-    isChecked,
+    isChecked: placing.isChecked,
     attempt,
-    isWaiting: ready.isWaiting || isUnderWay,
-    submit: ready.ask,
-    priceChange: {
-      /** Of which shop, with what the provider says of it; null while nothing has changed. */
-      of: newPrice,
-      /** Yen of the other shops. */
-      others: quoted.quotes
-        .filter(({ store_id }) => store_id !== newPrice?.store_id)
-        .reduce((sum, { bill }) => sum + bill.total, 0),
-      accept: (total: number) => {
-        setNewPrice(null);
-        if (newPrice) void place({ store_id: newPrice.store_id, total });
-      },
-      close: () => setNewPrice(null),
-    },
+    placing,
   };
 }
 
@@ -234,17 +204,14 @@ function useMallRefused({ methods, quoted, shipTo, shops }: Surroundings) {
   const toast = useSetAtom(showToastAtom);
   const [draft, changeDraft] = useAtom(mallDraftAtom);
   const changeShop = useSetAtom(changeShopDraftAtom);
-  const [newPrice, setNewPrice] = useState<{ readonly store_id: string; readonly data: unknown } | null>(
-    null,
-  );
   const [late, setLate] = useState<ReadonlySet<string>>(new Set());
 
-  const refused = ({ code, data, message }: CodeFailure): void => {
-    const store_id = namedIn(data);
+  /** `store_id`: the shop that it is about, where it names one. */
+  const refused = ({ code, message }: CodeFailure, store_id: string | null): void => {
     void quoted.reload();
     switch (code) {
       case Code.priceChanged:
-        return setNewPrice(store_id === null ? null : { store_id, data });
+        return;
       case Code.outsideDeliveryTime:
         if (store_id === null) return;
         changeShop(store_id, { date: null });
@@ -274,7 +241,7 @@ function useMallRefused({ methods, quoted, shipTo, shops }: Surroundings) {
     }
     toast(message, "bad");
   };
-  return { late, newPrice, refused, setLate, setNewPrice };
+  return { late, refused, setLate };
 }
 
 /** The shop that a failure is about. */
