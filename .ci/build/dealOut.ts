@@ -48,8 +48,8 @@ export function dealOut(
   kept: Kept = {},
 ): ReadonlyMap<string, string> {
   const { shares, weigh } = sharesOf(modules, visits);
-  const start = startOf(shares, kept);
-  const isKept = outcomeOf(shares, start, weigh) !== null && start.some((file, number) => file !== number);
+  const start = withoutCircles(shares, startOf(shares, kept), weigh);
+  const isKept = start.some((file, number) => file !== number);
   const deals = (isKept ? [Math.max(...WIDTHS)] : WIDTHS).map((width) => {
     let deal: Deal = isKept ? start : shares.map((_, number) => number);
     for (;;) {
@@ -86,6 +86,25 @@ function startOf(shares: readonly Share[], kept: Kept): Deal {
     const file = kept[name];
     return isOwn || file === undefined ? number : (own.get(file) ?? namedBy.get(file) ?? number);
   });
+}
+
+/** As much of a deal as there is without circles: a share that would close one has a file of its own, the small ones first. */
+function withoutCircles(shares: readonly Share[], wanted: Deal, weigh: (needs: number) => number): Deal {
+  if (outcomeOf(shares, wanted, weigh) !== null) return wanted;
+  let deal: Deal = shares.map((_, number) => number);
+  let left = [...wanted.keys()].toSorted(
+    (one, other) => (shares[other]?.bytes ?? 0) - (shares[one]?.bytes ?? 0),
+  );
+  for (let before = Infinity; left.length < before; ) {
+    before = left.length;
+    left = left.filter((number) => {
+      const moved = deal.with(number, wanted[number] ?? number);
+      const isCircle = outcomeOf(shares, moved, weigh) === null;
+      if (!isCircle) deal = moved;
+      return isCircle;
+    });
+  }
+  return deal;
 }
 
 /** The name of what these journeys share. */

@@ -18,7 +18,7 @@ import type { CouponAtHand } from "./takeCoupon.ts";
 
 /**
  * The bill of an order with the coupon that it is placed with, if any. 505 it is used or expired, 506 it does not apply;
- * both with `CouponRefused`.
+ * both with the hindrance.
  * @param billWith the bill of the order's way, with what comes off its lines
  */
 export function billWithCoupon(

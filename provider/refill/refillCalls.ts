@@ -98,10 +98,10 @@ export const answerRefillUseCard = answer(refillUseCard, async (request, context
   async function subject({ kind, id, amount, purpose }: Asked) {
     if (purpose === "top_up") {
       if (kind !== 1) return fail(Code.missingParameter, { fields: ["kind"] });
-      const { ok, ...bounds } = await topUpTerms(db, store_id, amount);
-      return ok
-        ? ({ kind: "top_up", subject_id: store_id } as const)
-        : fail(Code.couponConditionsNotMet, bounds);
+      const terms = await topUpTerms(db, store_id, amount);
+      if (terms.ok) return { kind: "top_up", subject_id: store_id } as const;
+      const { maximum, minimum, prices } = terms;
+      return fail(Code.couponConditionsNotMet, { maximum, minimum, prices: [...prices] });
     }
     if (id === undefined) return fail(Code.missingParameter, { fields: ["id"] });
     const held = await ownHolding(db, { kind, id, uid }, fail);

@@ -1,4 +1,5 @@
 import type { Call, FailureOf, ParsedRequestOf, ResponseOf, UniversalCode } from "#contract/call.ts";
+import type { FailureData } from "#contract/failureData.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
@@ -23,7 +24,7 @@ export interface Caller {
 }
 
 /** Ends the call with a code; what the transaction did so far is undone. */
-export type Fail<Code extends number> = (code: Code, data?: unknown) => never;
+export type Fail<Code extends number> = (code: Code, data?: FailureData) => never;
 
 /** What a handler is given. In a write `db` is the transaction that also keeps the idempotency key. */
 export interface Context<Session extends Caller | null = Caller | null, Fails extends number = never> {
@@ -106,11 +107,11 @@ export function answer<C extends Call>(
 export class CallFailed extends Error {
   override name = "CallFailed";
   readonly code: number;
-  readonly data: unknown;
+  readonly data: FailureData | undefined;
   /** Whether what the transaction did so far stays, as a wrong code that counts as a try. */
   readonly isKept: boolean;
 
-  constructor(code: number, data?: unknown, isKept = false) {
+  constructor(code: number, data?: FailureData, isKept = false) {
     super(`Code ${code}`);
     this.code = code;
     this.data = data;
@@ -119,11 +120,11 @@ export class CallFailed extends Error {
 }
 
 /** @throws CallFailed always */
-export function failWith(code: number, data?: unknown): never {
+export function failWith(code: number, data?: FailureData): never {
   throw new CallFailed(code, data);
 }
 
 /** @throws CallFailed always, one that undoes nothing */
-export function failKeepingWith(code: number, data?: unknown): never {
+export function failKeepingWith(code: number, data?: FailureData): never {
   throw new CallFailed(code, data, true);
 }

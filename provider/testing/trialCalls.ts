@@ -68,8 +68,8 @@ export function trialHandlers(during: (word: string) => Promise<unknown> | unkno
     answer(writeTrial, async ({ word }, { db, fail, failKeeping, now }) => {
       await db.insert(outbox).values({ channel: word, payload: { word }, created_at: now });
       await during(word);
-      if (word === "refuse") fail(Code.productMissing, { word });
-      if (word === "refuse and keep") failKeeping(Code.productMissing, { word });
+      if (word === "refuse") fail(Code.productMissing, { reason: word });
+      if (word === "refuse and keep") failKeeping(Code.productMissing, { reason: word });
       return { word, times: count() };
     }),
     answer(ownWriteTrial, async ({ word }) => ({ word, times: count() })),

@@ -88,14 +88,11 @@ export const LineProblem = z.object({
   /** The unit price now. */
   price: Yen,
 });
-/** The lines of an order or cart that have one. */
-export const LineProblems = z.object({ lines: z.array(LineProblem) });
+export type LineProblem = z.infer<typeof LineProblem>;
+
 /**
- * Data of 1000: what has to leave the cart before more of these goods can be put into it. Without `option_value` it is
+ * With code 1000: what has to leave the cart before more of these goods can be put into it. Without `option_value` it is
  * every line of the goods that has options.
  */
-export const NamedLines = z.object({
-  lines: z.array(z.object({ goods_id: Id, option_value: z.optional(z.array(Id)) })),
-});
-export type NamedLines = z.infer<typeof NamedLines>;
-export type LineProblem = z.infer<typeof LineProblem>;
+export const NamedLine = z.object({ goods_id: Id, option_value: z.optional(z.array(Id)) });
+export type NamedLine = z.infer<typeof NamedLine>;

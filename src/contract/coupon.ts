@@ -102,13 +102,6 @@ export const CouponHindrance = z.literal([
 ]);
 export type CouponHindrance = z.infer<typeof CouponHindrance>;
 
-/** Data of 505 and 506 where a coupon cannot be used for an order. */
-export const CouponRefused = z.object({
-  hindrance: CouponHindrance,
-  /** With `minimum_spend`: yen that the covered goods lack; 0 otherwise. */
-  missing: Yen,
-});
-
 /** A coupon at checkout: what it would save, or why it does not apply. */
 export const CouponChoice = z.object({
   ...MemberCoupon.shape,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { LineProblem, OrderLineRequest, ServerCart, ServerCartLine } from "./cart.ts";
 import { CouponChoice } from "./coupon.ts";
-import { Bill, OrderDetail, PriceChanged } from "./order.ts";
+import { Bill, OrderDetail } from "./order.ts";
 import { Day, Id, Text, Yen } from "./scalars.ts";
 import { ShippingQuote, Temperature } from "./shipping.ts";
 
@@ -63,9 +63,6 @@ export const MallQuote = z.object({
   problems: z.array(LineProblem),
 });
 export type MallQuote = z.infer<typeof MallQuote>;
-
-/** Data of 90007 at a purchase: the shop whose total is another than was shown. */
-export const MallPriceChanged = z.object({ ...PriceChanged.shape, store_id: Id });
 
 /** A parcel on its way. */
 export const Parcel = z.object({

@@ -42,9 +42,6 @@ export const Bill = z.object({
 });
 export type Bill = z.infer<typeof Bill>;
 
-/** Data of code 90007: the provider's bill, to be shown beside what the customer saw. */
-export const PriceChanged = z.object({ shown_total: Yen, bill: Bill });
-
 /** A line of an order, as it was ordered. */
 export const OrderLine = z.object({
   ...LineChoice.shape,
@@ -186,12 +183,6 @@ export const DeliverySchedule = z.object({
   /** A span of the day, as the store names it. */
   delivery_section: z.optional(z.string().check(z.maxLength(32))),
 });
-
-/**
- * Data of 429, 430 and 433: the next time that can be booked for what was ordered, after the one asked for where there
- * is one; null where there is none at all.
- */
-export const NextSlot = z.object({ next_time: z.nullable(Time) });
 
 /** Asks for a receipt, by mail or to print. */
 export const ReceiptRequest = z.object({

@@ -1,3 +1,4 @@
+import type { FailureData } from "#contract/failureData.ts";
 import type { Call, FailureOf, ResponseOf, UniversalCode } from "#contract/call.ts";
 
 /** What went wrong on the way, when no code came back. */
@@ -19,7 +20,8 @@ export interface CodeFailure<C extends Call = Call> {
   readonly code: FailureOf<C> | UniversalCode;
   /** In the language asked for. */
   readonly message: string;
-  readonly data: unknown;
+  /** What belongs to the code; empty where nothing does, or what came is not as declared. */
+  readonly data: FailureData;
 }
 
 export interface TroubleFailure {

@@ -31,15 +31,25 @@ describe("an answer", () => {
   });
 
   it("gives a code with its message and data, known or not", async () => {
-    expect(await ask([envelope(Code.storeMissing, { id: 1 }, "No store")])).toEqual({
+    expect(await ask([envelope(Code.storeMissing, { store_id: "bar" }, "No store")])).toEqual({
       ok: false,
       kind: "code",
       code: Code.storeMissing,
       message: "No store",
-      data: { id: 1 },
+      data: { store_id: "bar" },
     });
     expect(await ask([envelope(777)])).toMatchObject({ kind: "code", code: 777 });
   });
+
+  it.each([undefined, null, "soon", { seconds: "soon" }, { seconds: -1 }, { later: 1 }])(
+    "gives a code without data that are not as declared: %j",
+    async (data) => {
+      expect(await ask([envelope(Code.tooManyRequests, data)])).toMatchObject({
+        code: Code.tooManyRequests,
+        data: {},
+      });
+    },
+  );
 
   it("that breaks the contract is a trouble, never data", async () => {
     expect(await ask([envelope(Code.success, { templates: "many" })])).toEqual({

@@ -1,6 +1,7 @@
 import type { BaseParameters, Call, RequestOf } from "#contract/call.ts";
 import * as Code from "#contract/codes.ts";
 import { type AnyCode, IDEMPOTENCY_HEADER } from "#contract/codes.ts";
+import type { FailureData } from "#contract/failureData.ts";
 import type { Answer } from "./answer.ts";
 import { type Callable, declared } from "./calls/callReference.ts";
 import type { Said } from "./sameSender.ts";
@@ -49,7 +50,7 @@ export async function post<C extends Call>(
       signal: AbortSignal.timeout(TIME_LIMIT),
       credentials: "omit",
     });
-    return read(await declaration, response.status, await response.json());
+    return await read(await declaration, response.status, await response.json());
   } catch (error) {
     if (error instanceof SyntaxError) return { ok: false, kind: "server" };
     if (error instanceof DOMException && error.name === "TimeoutError") return { ok: false, kind: "timeout" };
@@ -58,16 +59,29 @@ export async function post<C extends Call>(
   }
 }
 
-function read<C extends Call>(call: C | null, status: number, body: unknown): Answer<C> {
+async function read<C extends Call>(call: C | null, status: number, body: unknown): Promise<Answer<C>> {
   if (!isEnvelope(body)) return { ok: false, kind: status >= 500 ? "server" : "contract" };
   const { code, message, data, session } = body;
   if (code !== Code.success && code !== Code.receiptConfirmed) {
-    return { ok: false, kind: "code", code: code as AnyCode as never, message, data };
+    return {
+      ok: false,
+      kind: "code",
+      code: code as AnyCode as never,
+      message,
+      data: await failureData(data),
+    };
   }
   if (call === null) return { ok: false, kind: "unreachable" };
   const parsed = call.response.safeParse(data);
   if (!parsed.success) return { ok: false, kind: "contract" };
   return { ok: true, data: parsed.data as never, ...(session === "ended" && { asNobody: true as const }) };
+}
+
+/** What a failure carries, by its schema, which comes when one carries something. */
+async function failureData(data: unknown): Promise<FailureData> {
+  if (data === undefined || data === null) return {};
+  const schema = await import("#contract/failureData.ts").catch(() => null);
+  return schema?.FailureData.safeParse(data).data ?? {};
 }
 
 /** The envelope around every answer, checked by hand: it is the one shape that comes before any schema has loaded. */

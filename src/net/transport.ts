@@ -33,7 +33,7 @@ const NO_SESSION: readonly number[] = [Code.notSignedIn, Code.signInByTable];
  * What a session that has ended is refused with. Where anyone may call nothing is refused, and nobody waits: what was
  * answered as to nobody is seen until the session is renewed, with which all on the screen is read again.
  */
-const hasEnded: CodeFailure = { ok: false, kind: "code", code: Code.sessionExpired, message: "", data: null };
+const hasEnded: CodeFailure = { ok: false, kind: "code", code: Code.sessionExpired, message: "", data: {} };
 
 /**
  * Whether a refusal says that the session that the request carried is none any more, and so concerns more than this

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
 import type * as z from "zod/mini";
-import type { LineChoice, LineProblem, NamedLines, OrderLineRequest, ServerCart } from "#contract/cart.ts";
+import type { LineChoice, LineProblem, OrderLineRequest, ServerCart } from "#contract/cart.ts";
 import * as Code from "#contract/codes.ts";
 import { GoodsShowType, OrderType } from "#contract/enumerations.ts";
+import type { FailureData } from "#contract/failureData.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { addLine, chosenNames, lineKey } from "#domain/cart/cart.ts";
 import { lineProblems } from "#domain/cart/lineProblems.ts";
@@ -102,7 +103,7 @@ export async function addToCart(
   const touched = new Set(added.lines.map(lineKey));
   const others = rows.filter(({ line }) => wanted.has(line.goods_id) && !touched.has(lineKey(line)));
   const inTheWay = outdated(others, type).map(({ goods_id, option_value }) => ({ goods_id, option_value }));
-  if (inTheWay.length > 0) return fail(Code.multiSpecGoodsRemoved, { lines: inTheWay } satisfies NamedLines);
+  if (inTheWay.length > 0) return fail(Code.multiSpecGoodsRemoved, { lines: inTheWay });
   const lines = after
     .filter(({ goods_id }) => wanted.has(goods_id))
     .map(
@@ -113,7 +114,7 @@ export async function addToCart(
         price: 0,
       }),
     );
-  const failed = (code: LineFailures, data?: unknown) =>
+  const failed = (code: LineFailures, data?: FailureData) =>
     fail(code === Code.cartEmpty || code === Code.dineInUnsupported ? Code.productMissing : code, data);
   const checked = await checkLines(
     db,

@@ -4,7 +4,7 @@ import { createOrder } from "#contract/calls/order.ts";
 import { mealTime } from "#contract/calls/store.ts";
 import * as Code from "#contract/codes.ts";
 import { OrderType, PayType } from "#contract/enumerations.ts";
-import { NextSlot } from "#contract/order.ts";
+import { FailureData } from "#contract/failureData.ts";
 import { slotBookings } from "#provider/db/tables/orders.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { attemptId, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
@@ -86,7 +86,7 @@ describe("the booked time", () => {
     };
     const request = { ...asked, client_order_id: attemptId(), lines: [tea], shown_total: 300 };
     const reply = await one.send(createOrder, { ...request, ...(time && { mealTime: time }) });
-    expect([reply.code, NextSlot.parse(reply.data)]).toEqual([code, { next_time }]);
+    expect([reply.code, FailureData.parse(reply.data)]).toEqual([code, { next_time }]);
   });
 
   it("follows the hours past midnight", async () => {

@@ -83,7 +83,7 @@ describe("the OpenAPI document", () => {
     expect(failures).not.toContainEqual({ $ref: "#/components/schemas/Failure416" });
     expect(document.components.schemas["Failure90007"]).toMatchObject({
       description: "The price changed since it was shown.",
-      properties: { code: { const: 90007 }, data: { $ref: "#/components/schemas/PriceChanged" } },
+      properties: { code: { const: 90007 }, data: { $ref: "#/components/schemas/FailureData" } },
     });
     expect(document["x-codes"]["404"]).toEqual({ name: "cartEmpty", about: "cart empty" });
   });

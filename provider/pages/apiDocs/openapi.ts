@@ -93,14 +93,6 @@ const access: Readonly<Record<Call["access"], string>> = {
   member: "Needs a registered member's session.",
 };
 
-/** What the data of a failure holds. */
-const dataOf: Readonly<Partial<Record<AnyCode, string>>> = {
-  [Code.productMissing]: "LineProblems",
-  [Code.soldOut]: "LineProblems",
-  [Code.stockShort]: "LineProblems",
-  [Code.priceChanged]: "PriceChanged",
-};
-
 interface OperationOptions {
   readonly group: string;
   readonly name: string;
@@ -160,12 +152,10 @@ function success(call: Call, schemas: ContractSchemas): JsonSchema {
 }
 
 function failure(code: AnyCode, contract: Contract): JsonSchema {
-  const name = dataOf[code];
-  const data = name === undefined ? {} : { data: ref(name) };
   return {
     type: "object",
     description: aboutCode(code, contract),
-    properties: { code: { const: code }, message, ...data },
+    properties: { code: { const: code }, message, data: ref("FailureData") },
     required: ["code", "message"],
   };
 }

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { BaseParameters, type Call, type Envelope, IdempotencyKey } from "#contract/call.ts";
-import type { NamedLines } from "#contract/cart.ts";
 import * as Code from "#contract/codes.ts";
 import type { AnyCode } from "#contract/codes.ts";
+import type { FailureData } from "#contract/failureData.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { isRecord } from "#domain/values/untrusted.ts";
 import { retried, sqlState } from "#provider/db/database.ts";
@@ -282,7 +282,7 @@ function codeIn(value: unknown, depth: number): (typeof REHEARSED)[number] | nul
   return null;
 }
 
-function namedIn({ lines }: Readonly<Record<string, unknown>>): NamedLines {
+function namedIn({ lines }: Readonly<Record<string, unknown>>): FailureData {
   const named = Array.isArray(lines) ? lines : [];
   return {
     lines: named.filter(isRecord).flatMap(({ goods_id, option_value }) => {

@@ -139,7 +139,7 @@ describe("a write that fails", () => {
     const key = "refused-and-sent-again";
     const before = await effects();
     const refused = await provider.call(writeTrial, { word: "refuse" }, { key });
-    expect(refused).toMatchObject({ code: Code.productMissing, data: { word: "refuse" } });
+    expect(refused).toMatchObject({ code: Code.productMissing, data: { reason: "refuse" } });
     expect(await effects()).toBe(before);
     expect(await provider.call(writeTrial, { word: "a" }, { key })).toMatchObject({ code: Code.success });
   });
@@ -149,7 +149,7 @@ describe("a write that fails", () => {
     const before = await effects();
     for (const times of [1, 2]) {
       const refused = await provider.call(writeTrial, { word: "refuse and keep" }, { key });
-      expect(refused).toMatchObject({ code: Code.productMissing, data: { word: "refuse and keep" } });
+      expect(refused).toMatchObject({ code: Code.productMissing, data: { reason: "refuse and keep" } });
       expect(await effects()).toBe(before + times);
     }
     expect(await provider.call(writeTrial, { word: "a" }, { key })).toMatchObject({ code: Code.success });

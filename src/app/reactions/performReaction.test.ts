@@ -11,7 +11,7 @@ const failure = (code: number): CodeFailure => ({
   kind: "code",
   code: code as AnyCode as never,
   message: "From the server",
-  data: null,
+  data: {},
 });
 
 /** A stage that notes what is done to the app. */

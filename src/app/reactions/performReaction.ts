@@ -1,3 +1,4 @@
+import type { FailureData } from "#contract/failureData.ts";
 import type { Mended } from "#boot/sessionKeeper.ts";
 import type { CodeFailure } from "#net/answer.ts";
 import { reactionTo } from "#net/reactions.ts";
@@ -18,7 +19,7 @@ export interface Stage {
   readonly toMenu: () => void;
   readonly forgetAppointment: () => void;
   /** Takes out of the cart what a code's data name. */
-  readonly removeNamed: (data: unknown) => Promise<void>;
+  readonly removeNamed: (data: FailureData) => Promise<void>;
   readonly words: (key: "notice" | "ok" | "atRest" | "appointment" | "sessionUnreachable") => string;
 }
 

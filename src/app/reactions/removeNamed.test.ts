@@ -1,6 +1,7 @@
 import { createStore } from "jotai";
 import { beforeEach, describe, expect, it } from "vitest";
 import { CartAction } from "#contract/enumerations.ts";
+import type { FailureData } from "#contract/failureData.ts";
 import { cartOf } from "#state/cart/cart.ts";
 import { heldMallCartAtom, mallWriterAtom } from "#state/cart/mallCart.ts";
 import { someLine } from "#state/testing/someLine.ts";
@@ -17,7 +18,7 @@ const kept = [
 
 /** What is left in a cart of the bar after an answer of 1000 with these data, each line as goods and options. */
 function left(
-  data: unknown,
+  data: FailureData,
   action: CartAction = CartAction.dineIn,
   storeId: string | null = "bar",
 ): string[] {
@@ -41,8 +42,8 @@ describe("what 1000 names", () => {
     expect(left({ lines: [{ goods_id: "ramen" }, { goods_id: "tea" }] })).toEqual(["ramen", "tea"]);
   });
 
-  it.each([null, {}, "ramen", { lines: [{}] }])("is nothing in %j", (data) => {
-    expect(left(data)).toHaveLength(4);
+  it("is nothing where nothing is named", () => {
+    expect(left({})).toHaveLength(4);
   });
 
   it("is nothing of stores that one is not in", () => {

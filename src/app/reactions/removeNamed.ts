@@ -1,6 +1,7 @@
 import type { createStore } from "jotai";
-import { type CartLine, NamedLines } from "#contract/cart.ts";
+import type { CartLine } from "#contract/cart.ts";
 import { CartAction } from "#contract/enumerations.ts";
+import type { FailureData } from "#contract/failureData.ts";
 import { lineKey } from "#domain/cart/cart.ts";
 import { type Cart, cartOf } from "#state/cart/cart.ts";
 import { mallCart } from "#state/cart/mallCart.ts";
@@ -14,18 +15,16 @@ const ACTIONS = [
 ] as const satisfies readonly CartAction[];
 
 /**
- * Takes what the data of 1000 name out of the carts of the store that one is in, and out of the mall's: data that name
- * nothing take nothing.
+ * Takes what the data of 1000 names out of the carts of the store that one is in, and out of the mall's: data that name
+ * nothing takes nothing.
  */
 export function removeNamed(
   store: ReturnType<typeof createStore>,
   storeId: string | null,
-  data: unknown,
+  { lines: named = [] }: FailureData,
 ): void {
-  const { data: named } = NamedLines.safeParse(data);
-  if (named === undefined) return;
   const isNamed = (line: CartLine) =>
-    named.lines.some(({ goods_id, option_value }) =>
+    named.some(({ goods_id, option_value }) =>
       option_value === undefined
         ? goods_id === line.goods_id && line.option_value.length > 0
         : lineKey({ goods_id, option_value }) === lineKey(line),

@@ -61,5 +61,5 @@ export function fakeSend(replies: Readonly<Record<string, Reply | (() => Reply |
 
 /** An answer with a code. */
 export const refusedWith = (code: number, message = "") =>
-  ({ ok: false, kind: "code", code, message, data: null }) as const;
+  ({ ok: false, kind: "code", code, message, data: {} }) as const;
 export const outOfReach = { ok: false, kind: "unreachable" } as const;

@@ -78,7 +78,7 @@ export const calcCouponPrice = call({
   path: "/order/order/calccouponprice",
   about:
     "The bill of an order about to be placed, with a coupon and balances or without. Nothing is held or spent. A coupon " +
-    "that does not apply fails as it does when the order is placed, with `CouponRefused`.",
+    "that does not apply fails as it does when the order is placed.",
   access: "visitor",
   effect: "read",
   request: z.object({

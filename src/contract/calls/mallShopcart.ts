@@ -18,7 +18,7 @@ export const mallShopCartList = call({
 export const mallAddShopCart = call({
   path: "/mall/shopcart/addshopcart",
   about:
-    "Adds pieces to the mall cart; an identical line grows. 1000, with `NamedLines`: lines of these goods whose options " +
+    "Adds pieces to the mall cart; an identical line grows. 1000: lines of these goods whose options " +
     "are no more have to leave the cart first.",
   access: "visitor",
   effect: "write",

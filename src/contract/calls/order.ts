@@ -53,7 +53,7 @@ export const createOrder = call({
     delivery: z.optional(DeliverySchedule),
     /**
      * A `member_coupon_id`, which the order uses up and its canceling gives back: 501 there is none, 424 it is somebody
-     * else's, 505 it is used or expired, 506 it does not apply; these two with `CouponRefused`.
+     * else's, 505 it is used or expired, 506 it does not apply.
      */
     coupon_id: z.optional(Id),
     pay_type: PayType,

@@ -9,7 +9,7 @@ const Owner = { store_id: Id, goods_show_type: z.optional(GoodsShowType) };
 export const addShopCart = call({
   path: "/order/shopcart/addshopcart",
   about:
-    "Adds pieces to the member's cart on the server; an identical line grows. 1000, with `NamedLines`: lines of these goods " +
+    "Adds pieces to the member's cart on the server; an identical line grows. 1000: lines of these goods " +
     "whose options are no more have to leave the cart first.",
   access: "visitor",
   effect: "write",

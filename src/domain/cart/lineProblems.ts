@@ -1,5 +1,6 @@
 import type { CartLine, LineChoice, LineProblem, OrderLineRequest } from "#contract/cart.ts";
 import { type GoodsShowType, SpecType } from "#contract/enumerations.ts";
+import type { FailureData } from "#contract/failureData.ts";
 import type { Goods } from "#contract/goods.ts";
 import { checkOptions, soldOut } from "#domain/menu/checkOptions.ts";
 import { unitPrice } from "#domain/price/unitPrice.ts";
@@ -50,6 +51,11 @@ function reasonOf(
   if (!isFromList && unitPrice(goods, line.option_value, showType).unit !== line.price)
     return "price_changed";
   return null;
+}
+
+/** The problems that a failure names, of the lines that it is about. */
+export function problemsIn({ lines = [] }: FailureData): LineProblem[] {
+  return lines.filter((line) => "reason" in line);
 }
 
 type Offered = LineChoice & Pick<CartLine, "number" | "price" | "offer">;

@@ -41,18 +41,12 @@ function useSaveAddress(address_id: string | undefined) {
       return { saved: answer.data };
     }
     if (answer.kind === "code" && answer.code === Code.addressMissing) setGone(true);
-    const most = answer.kind === "code" && answer.code === Code.saveFailed ? mostOf(answer.data) : null;
-    if (most === null) return { refused: refusal(answer, {}) };
+    const most = answer.kind === "code" && answer.code === Code.saveFailed ? answer.data.most : undefined;
+    if (most === undefined) return { refused: refusal(answer, {}) };
     const text = t("form.full", { count: most });
     return { refused: { field: null, fault: { kind: "message", code: Code.saveFailed, text } } };
   };
   return { save, isGone };
-}
-
-/** How many addresses an account may keep, where that is why another one was not saved. */
-function mostOf(data: unknown): number | null {
-  if (typeof data !== "object" || data === null || !("most" in data)) return null;
-  return typeof data.most === "number" ? data.most : null;
 }
 
 /** Saves an address and leads on: to the screen that asked for one, or back to where one came from. */

@@ -60,19 +60,13 @@ export function useSaveCard(cards: readonly Card[], replaces: string | null) {
       return null;
     }
     const forget = answer.kind === "code" && TYPE_ANEW.includes(answer.code);
-    const most = answer.kind === "code" && answer.code === Code.saveFailed ? mostOf(answer.data) : null;
-    if (most === null) return { fault: refusal(answer, {}).fault, forget };
+    const most = answer.kind === "code" && answer.code === Code.saveFailed ? answer.data.most : undefined;
+    if (most === undefined) return { fault: refusal(answer, {}).fault, forget };
     return {
       fault: { kind: "message" as const, code: Code.saveFailed, text: t("cards.full", { count: most }) },
       forget,
     };
   };
-}
-
-/** How many cards an account may keep, where that is why another one was not saved. */
-function mostOf(data: unknown): number | null {
-  if (typeof data !== "object" || data === null || !("most" in data)) return null;
-  return typeof data.most === "number" ? data.most : null;
 }
 
 type Held = ResponseOf<typeof creditCartList>;

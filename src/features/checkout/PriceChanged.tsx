@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { PriceChanged as PriceChangedData } from "#contract/order.ts";
+import type { FailureData } from "#contract/failureData.ts";
 import { BillView } from "#parts/orders/BillView.tsx";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Dialog } from "#ui/layers/Dialog.tsx";
 
 interface PriceChangedProps {
-  /** Data of code 90007; null while nothing has changed. */
-  readonly data: unknown;
+  /** Of code 90007. */
+  readonly data: FailureData;
   /** The shop of a purchase in the mall whose price it is; absent where one store is ordered from. */
   readonly shop?:
     | {
@@ -24,9 +24,8 @@ interface PriceChangedProps {
 /** Shows the store's bill beside the total that the customer saw, and asks again: nothing was ordered. */
 export default function PriceChanged({ data, shop, onAccept, onClose }: PriceChangedProps) {
   const { t } = useTranslation("checkout");
-  const parsed = PriceChangedData.safeParse(data);
-  if (!parsed.success) return null;
-  const { shown_total, bill } = parsed.data;
+  const { shown_total, bill } = data;
+  if (shown_total === undefined || bill === undefined) return null;
   return (
     <Dialog
       open

@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue, useStore } from "jotai";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CartAction, GoodsShowType, OrderType } from "#contract/enumerations.ts";
+import type { FailureData } from "#contract/failureData.ts";
 import type { Bill } from "#contract/order.ts";
 import { lineKey } from "#domain/cart/cart.ts";
 import { couponLine } from "#domain/coupons/couponedBill.ts";
@@ -119,9 +120,10 @@ interface Placing {
 export function usePlacing({ attempt, attemptAt, hasFaults, isReading, onTry }: Placing) {
   const [isChecked, setChecked] = useState(false);
   const [isSending, setSending] = useState(false);
-  const [changed, setChanged] = useState<{ readonly data: unknown; readonly store_id: string | null } | null>(
-    null,
-  );
+  const [changed, setChanged] = useState<{
+    readonly data: FailureData;
+    readonly store_id: string | null;
+  } | null>(null);
   const isBusy = useRef(false);
   const place = async (agreed: AgreedPrice | null) => {
     if (isBusy.current) return;
@@ -151,7 +153,7 @@ export function usePlacing({ attempt, attemptAt, hasFaults, isReading, onTry }: 
     priceChange: {
       /** Data of code 90007, and of which shop; null while the price is the one that was shown. */
       of: changed,
-      tell: (data: unknown, store_id: string | null = null) => setChanged({ data, store_id }),
+      tell: (data: FailureData, store_id: string | null = null) => setChanged({ data, store_id }),
       accept: (total: number) => {
         setChanged(null);
         void place({ store_id: changed?.store_id ?? null, total });

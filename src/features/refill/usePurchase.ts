@@ -87,7 +87,7 @@ export function usePurchase(forOrder: string | null) {
       case Code.cardInvalid:
         return { kind: "refused", text: answer.message, isCard: true };
       case Code.paymentFailed: {
-        if (hasReason(answer.data)) return { kind: "declined" };
+        if (answer.data.reason !== undefined) return { kind: "declined" };
         keepPurchase(null);
         return { kind: "over" };
       }
@@ -123,7 +123,9 @@ function createRefused(
   failure: Extract<Failure<typeof refillCreateOrder>, { kind: "code" }>,
 ): PurchaseProblem {
   const { code, data, message } = failure;
-  if (code === Code.additionFailed && isBounds(data)) return { kind: "bounds", ...data };
+  const { maximum, minimum } = data;
+  if (code === Code.additionFailed && typeof minimum === "number" && typeof maximum === "number")
+    return { kind: "bounds", minimum, maximum };
   if (
     code === Code.noData ||
     code === Code.additionFailed ||
@@ -132,19 +134,6 @@ function createRefused(
   )
     return { kind: "changed" };
   return { kind: "refused", text: message, isCard: false };
-}
-
-const hasReason = (data: unknown) => typeof data === "object" && data !== null && "reason" in data;
-
-function isBounds(data: unknown): data is { minimum: number; maximum: number } {
-  return (
-    typeof data === "object" &&
-    data !== null &&
-    "minimum" in data &&
-    "maximum" in data &&
-    typeof data.minimum === "number" &&
-    typeof data.maximum === "number"
-  );
 }
 
 /** Says why nothing was bought yet, and what can be done. */

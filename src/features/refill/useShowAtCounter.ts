@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import * as Code from "#contract/codes.ts";
+import type { FailureData } from "#contract/failureData.ts";
 import { typedAmount } from "#domain/values/typedText.ts";
 import type { Trouble } from "#net/answer.ts";
 import { refillUseCardCall } from "#net/calls/refillCalls.ts";
@@ -62,15 +63,8 @@ export function useShowAtCounter(
 }
 
 /** What 506 says of an amount: the balance, or what the store sells. */
-function refusedBy(data: unknown): AmountTrouble {
-  const balance = told(data, "balance");
-  if (typeof balance === "number") return { kind: "over", balance };
-  const [minimum, maximum, prices] = [told(data, "minimum"), told(data, "maximum"), told(data, "prices")];
+function refusedBy({ balance, maximum, minimum, prices }: FailureData): AmountTrouble {
+  if (balance !== undefined) return { kind: "over", balance };
   if (typeof minimum === "number" && typeof maximum === "number") return { kind: "bounds", minimum, maximum };
-  if (!Array.isArray(prices)) return { kind: "notHere" };
-  return { kind: "prices", prices: prices.filter((price) => typeof price === "number") };
-}
-
-function told(data: unknown, field: string): unknown {
-  return typeof data === "object" && data !== null ? Reflect.get(data, field) : undefined;
+  return prices === undefined ? { kind: "notHere" } : { kind: "prices", prices };
 }

@@ -67,7 +67,7 @@ export function ReviewForm({ orderNo, isOfMall, uid, onWritten, onKnown }: Revie
       onKnown();
       return null;
     }
-    if (answer.kind === "code" && answer.code === Code.reviewFailed && reasonIn(answer.data) === "pictures") {
+    if (answer.kind === "code" && answer.code === Code.reviewFailed && answer.data.reason === "pictures") {
       pictures.clear();
       setPicturesFault("gone");
       return null;
@@ -93,10 +93,6 @@ export function ReviewForm({ orderNo, isOfMall, uid, onWritten, onKnown }: Revie
       <SubmitButton>{t("form.send")}</SubmitButton>
     </Form>
   );
-}
-
-function reasonIn(data: unknown): unknown {
-  return typeof data === "object" && data !== null && "reason" in data ? data.reason : null;
 }
 
 /** Longest review, in characters. */

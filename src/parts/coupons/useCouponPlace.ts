@@ -96,8 +96,8 @@ export function useCouponPlace(of: PlaceOf) {
     const { id, coupon } = applied;
     const coming = import("#contract/coupon.ts").catch(() => null);
     void coming.then((schema) => {
-      const said = schema?.CouponRefused.safeParse(data).data;
-      const { hindrance, missing } = said ?? ({ hindrance: "missing", missing: 0 } as const);
+      const hindrance = schema?.CouponHindrance.safeParse(data.hindrance).data ?? "missing";
+      const { missing = 0 } = data;
       setRefusals((before) => new Map(before).set(id, hindrance === "missing" ? "used" : hindrance));
       setTold({ name: coupon.name, hindrance, missing });
       choose(null);

@@ -75,21 +75,13 @@ export function refusal(failure: Failure, fields: Readonly<Record<number, string
   if (failure.kind !== "code") return { field: null, fault: { kind: "trouble", trouble: failure.kind } };
   const field = fields[failure.code] ?? null;
   if (failure.code === Code.tooManyRequests) {
-    return { field, fault: { kind: "wait", until: Date.now() + secondsIn(failure.data) * 1_000 } };
+    return {
+      field,
+      fault: { kind: "wait", until: Date.now() + (failure.data.seconds ?? SOME_SECONDS) * 1_000 },
+    };
   }
-  const key = passwordFault(failure.data);
-  if (key !== null) return { field, fault: { kind: "key", key } };
+  // What is wrong with a new password, as the provider names it in 110 and 111.
+  const key = `password_${failure.data.reason ?? ""}`;
+  if (isFaultKey(key)) return { field, fault: { kind: "key", key } };
   return { field, fault: { kind: "message", code: failure.code, text: failure.message } };
-}
-
-function secondsIn(data: unknown): number {
-  if (typeof data !== "object" || data === null || !("seconds" in data)) return SOME_SECONDS;
-  return typeof data.seconds === "number" && data.seconds > 0 ? data.seconds : SOME_SECONDS;
-}
-
-/** What is wrong with a new password, as the provider names it in 110 and 111. */
-function passwordFault(data: unknown): FaultKey | null {
-  if (typeof data !== "object" || data === null || !("reason" in data)) return null;
-  const key = `password_${String(data.reason)}`;
-  return isFaultKey(key) ? key : null;
 }

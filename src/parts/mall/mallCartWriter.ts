@@ -5,10 +5,11 @@ import type {
   mallDelShopCart,
   mallSubShopCart,
 } from "#contract/calls/mallShopcart.ts";
-import { type CartLine, LineProblems } from "#contract/cart.ts";
+import type { CartLine } from "#contract/cart.ts";
 import * as Code from "#contract/codes.ts";
 import type { MallCart } from "#contract/mall.ts";
 import { lineKey } from "#domain/cart/cart.ts";
+import { problemsIn } from "#domain/cart/lineProblems.ts";
 import type { Answer, Failure } from "#net/answer.ts";
 import {
   mallAddShopCartCall,
@@ -178,6 +179,5 @@ function refusalOf(failure: Failure<Change>, isAdded: boolean): MallCartRefusal 
 
 /** Pieces that can still be had, where that is why no more were taken. */
 function leftIn(failure: Failure): number {
-  const told = failure.kind === "code" ? LineProblems.safeParse(failure.data) : null;
-  return told?.success ? (told.data.lines[0]?.left ?? 0) : 0;
+  return failure.kind === "code" ? (problemsIn(failure.data)[0]?.left ?? 0) : 0;
 }

@@ -55,7 +55,7 @@ export function ruledSend(rules: readonly Rule[]) {
       kind: "code",
       code: told.code,
       message: `Code ${told.code}`,
-      data: undefined,
+      data: {},
     } as Answer<C>;
   };
   return { send, sent };

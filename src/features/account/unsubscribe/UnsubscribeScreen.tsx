@@ -18,7 +18,7 @@ import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { NorenCurtain } from "#ui/pictures/listDrawings.tsx";
-import { OpenOrders, type OrderInTheWay, ordersInTheWay } from "./OpenOrders.tsx";
+import { OpenOrders, type OrderInTheWay } from "./OpenOrders.tsx";
 import { type Proof, UnsubscribeForm } from "./UnsubscribeForm.tsx";
 
 interface Done {
@@ -91,7 +91,7 @@ function Unsubscribe({ profile, onDone }: UnsubscribeProps) {
       return null;
     }
     const isInTheWay = answer.kind === "code" && answer.code === Code.signOutFailed;
-    setInTheWay(isInTheWay ? ordersInTheWay(answer.data) : []);
+    setInTheWay(isInTheWay ? (answer.data.orders ?? []) : []);
     if (answer.kind === "code" && answer.code === Code.passwordMismatch)
       return { field: "password", fault: { kind: "key", key: "present_wrong" } };
     const asked = needsCode ? "code" : isByPassword ? "password" : "consent";

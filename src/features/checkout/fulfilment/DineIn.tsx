@@ -1,4 +1,3 @@
-import { useStore } from "jotai";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { RequestOf } from "#contract/call.ts";
@@ -7,6 +6,7 @@ import * as Code from "#contract/codes.ts";
 import { CartAction, GoodsShowType, OrderType, PayType } from "#contract/enumerations.ts";
 import type { OrderSummary } from "#contract/order.ts";
 import type { StoreDetail } from "#contract/store.ts";
+import { problemsIn } from "#domain/cart/lineProblems.ts";
 import { peopleChoices } from "#domain/orders/tableRules.ts";
 import { billOf } from "#domain/price/bill.ts";
 import styles from "#features/checkout/Checkout.module.css";
@@ -22,7 +22,6 @@ import { useSettle } from "#parts/attempt/useSettle.ts";
 import { COUPON_CODES } from "#parts/coupons/useCouponPlace.ts";
 import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { href } from "#routes/href.ts";
-import { showToastAtom } from "#state/page/alerts.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
@@ -89,7 +88,6 @@ function useDineIn({ store, tableId, order }: DineInProps) {
   const { store_id } = store;
   const adds_to = order?.order_no ?? null;
   const navigate = useNavigate();
-  const atoms = useStore();
   const settle = useSettle();
   const form = useOrderForm(
     { store_id, table_id: tableId, cart: CartAction.dineIn, adds_to },
@@ -133,12 +131,8 @@ function useDineIn({ store, tableId, order }: DineInProps) {
       onRefused: (failure: CodeFailure) => {
         coupon.refused(failure);
         if (failure.code === Code.priceChanged) placing.priceChange.tell(failure.data);
-        import("#contract/cart.ts")
-          .then(({ LineProblems }) => {
-            const found = LineProblems.safeParse(failure.data);
-            if (found.success) form.report(found.data.lines);
-          })
-          .catch(() => atoms.set(showToastAtom, failure.message, "bad"));
+        const problems = problemsIn(failure.data);
+        if (problems.length > 0) form.report(problems);
       },
     },
     COUPON_CODES,

@@ -51,7 +51,7 @@ export function PickUp({ store, activity }: PickUpProps) {
     },
     refused: ({ code, data }) => {
       if (code !== Code.missingParameter) return null;
-      return JSON.stringify(data).includes("phone")
+      return data.fields?.includes("contact.phone")
         ? { phone: "form:fault.phone_digits" }
         : { name: "form:fault.name_missing" };
     },

@@ -5,7 +5,9 @@ import type { RequestOf } from "#contract/call.ts";
 import type { createOrder } from "#contract/calls/order.ts";
 import * as Code from "#contract/codes.ts";
 import { GoodsShowType, type OffPremises, type PayType } from "#contract/enumerations.ts";
+import type { FailureData } from "#contract/failureData.ts";
 import type { StoreDetail } from "#contract/store.ts";
+import { problemsIn } from "#domain/cart/lineProblems.ts";
 import type { DeliveryPrices } from "#domain/delivery/deliveryTerms.ts";
 import { receiveDays } from "#domain/hours/bookableSlots.ts";
 import { billOf } from "#domain/price/bill.ts";
@@ -127,21 +129,17 @@ export function useBooked(store: StoreDetail, form: OrderForm, way: BookedWay) {
   const isUnderWay = attempt.progress.kind === "sending" || attempt.progress.kind === "checking";
   const appointment = useAppointment({ store, type, receive, isPaused: isUnderWay }, draft, changeDraft);
 
-  const atTime = (data: unknown, time: NonNullable<BookedFaults["time"]>) => {
-    import("#contract/order.ts")
-      .then(({ NextSlot }) => appointment.suggest(NextSlot.safeParse(data).data?.next_time ?? null))
-      .catch(() => appointment.suggest(null));
+  const atTime = (data: FailureData, time: NonNullable<BookedFaults["time"]>) => {
+    appointment.suggest(data.next_time ?? null);
     changeDraft({ mealTime: null, is_soonest: false });
     setRefused({ time });
     void appointment.reload();
   };
-  /** Whether it says of which lines; where the code to read it does not come, its message is all that is said. */
-  const inLines = async ({ data, message }: CodeFailure): Promise<boolean> => {
-    const code = await import("#contract/cart.ts").catch(() => null);
-    const found = code?.LineProblems.safeParse(data).data;
-    if (found) form.report(found.lines);
-    else if (!code) toast(message, "bad");
-    return found !== undefined || !code;
+  /** At the lines that it names; where it names none, its message is all there is to say. */
+  const atLines = ({ data, message }: CodeFailure) => {
+    const problems = problemsIn(data);
+    if (problems.length > 0) form.report(problems);
+    else toast(message, "bad");
   };
   /**
    * What the provider had against an order, each at the field that it is about, with what it is about read again
@@ -156,12 +154,11 @@ export function useBooked(store: StoreDetail, form: OrderForm, way: BookedWay) {
       case Code.productMissing:
       case Code.soldOut:
       case Code.stockShort:
-        return void inLines(failure);
+      case Code.offPremisesUnsupported:
+        return atLines(failure);
       case Code.storeNotOperating:
       case Code.storePaused:
         return void appointment.reload();
-      case Code.offPremisesUnsupported:
-        return void inLines(failure).then((isInLines) => isInLines || toast(message, "bad"));
       case Code.outsidePickUpTime:
       case Code.outsideDeliveryTime:
         return atTime(data, "offPremises:error.timeHours");

@@ -75,7 +75,7 @@ export function useMallPurchase() {
       });
     },
     onRefused: (failure) => {
-      const store_id = namedIn(failure.data);
+      const { store_id = null } = failure.data;
       if (failure.code === Code.priceChanged && store_id !== null)
         placing.priceChange.tell(failure.data, store_id);
       refused(failure, store_id);
@@ -242,10 +242,4 @@ function useMallRefused({ methods, quoted, shipTo, shops }: Surroundings) {
     toast(message, "bad");
   };
   return { late, refused, setLate };
-}
-
-/** The shop that a failure is about. */
-function namedIn(data: unknown): string | null {
-  if (typeof data !== "object" || data === null || !("store_id" in data)) return null;
-  return typeof data.store_id === "string" ? data.store_id : null;
 }
