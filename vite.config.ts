@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { journeyFiles } from "./.ci/build/journeyFiles.ts";
 import { lightCalls } from "./.ci/build/lightCalls.ts";
 import { namedNumbers } from "./.ci/build/namedNumbers.ts";
+import { pageWords } from "./.ci/build/pageWords.ts";
 import { pureRouter } from "./.ci/build/pureRouter.ts";
 import { allCalls } from "./src/contract/registry.ts";
 
@@ -25,7 +26,12 @@ const told = {
 };
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [lightCalls(), react(), ...(isSsrBuild ? [] : [namedNumbers(), pureRouter(), journeyFiles()])],
+  plugins: [
+    lightCalls(),
+    react(),
+    pageWords(),
+    ...(isSsrBuild ? [] : [namedNumbers(), pureRouter(), journeyFiles()]),
+  ],
   build: isSsrBuild
     ? { outDir: "dist/server", copyPublicDir: false }
     : {

@@ -95,6 +95,19 @@ test("too many files are told", () => {
   ]);
 });
 
+test("each language may have two files more", () => {
+  const manifest = {
+    ...build.manifest,
+    "locales/ja/texts.ts": { file: "ja.js", isDynamicEntry: true },
+    "locales/en/texts.ts": { file: "en.js", isDynamicEntry: true },
+  };
+  const modules = Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`${at}.js`, {}]));
+  const roomy = { ...budgets, journeys: { ...budgets.journeys, language: 1 }, onlyBy: [] };
+  expect(weighBuild({ ...build, manifest, modules }, roomy).faults).toEqual([
+    "the build has 8 JavaScript files of at most 7",
+  ]);
+});
+
 test("what serves development alone is not shipped", () => {
   const modules = { ...build.modules, "Menu.js": { "src/ui/gallery/Gallery.tsx": 1 } };
   expect(weighBuild({ ...build, modules }, { ...budgets, scripts: 4 }).faults).toEqual([

@@ -8,7 +8,7 @@ export interface Budgets {
   readonly firstLoads: readonly FirstLoad[];
   /** What a journey's code may weigh, with all that it imports, beyond the first of the first loads. */
   readonly journeys: Readonly<Record<string, number>>;
-  /** How many JavaScript files there may be. */
+  /** How many JavaScript files there may be beside those of the languages. */
   readonly scripts: number;
   /** Packages whose code comes by one module alone, however much else is loaded. */
   readonly onlyBy: readonly { readonly module: string; readonly packages: readonly string[] }[];
@@ -47,6 +47,9 @@ export interface Weighing {
   /** What breaks a promise, in words. */
   readonly faults: readonly string[];
 }
+
+/** Its texts, and its legal texts. */
+export const FILES_OF_A_LANGUAGE = 2;
 
 /**
  * Holds a build against its budgets.
@@ -120,7 +123,9 @@ export function weighBuild(build: Build, budgets: Budgets): Weighing {
     .filter((folder) => modulesOf(Object.keys(build.modules)).some((module) => module.startsWith(folder)))
     .map((folder) => `${folder} is in the production build`);
   const count = Object.keys(build.modules).length;
-  const tooMany = count > scripts ? [`the build has ${count} JavaScript files of at most ${scripts}`] : [];
+  const languages = [...starts.keys()].filter((name) => Object.hasOwn(LANGUAGES, name));
+  const most = scripts + languages.length * FILES_OF_A_LANGUAGE;
+  const tooMany = count > most ? [`the build has ${count} JavaScript files of at most ${most}`] : [];
   const faults = [...tooHeavy, ...tooMany, ...free, ...unwanted, ...strays, ...shipped];
   return { weights, firstLoad: [...first], faults };
 }

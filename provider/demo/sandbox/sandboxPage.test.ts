@@ -33,7 +33,7 @@ describe("the sandbox's payment page", () => {
     ["zh-TW,zh;q=0.9,en;q=0.8", "zh-Hant"],
     ["zh-Hant-HK", "zh-Hant"],
     ["zh-CN,zh;q=0.9", "zh-Hans"],
-    ["fr-FR,fr;q=0.9,ko;q=0.5,en;q=0.8", "en"],
+    ["tlh-001,tlh;q=0.9,ko;q=0.5,en;q=0.8", "en"],
     ["de", "ja"],
     ["", "ja"],
   ])("follows the browser's languages %j", async (accepted, tag) => {

@@ -58,7 +58,7 @@ describe("what is not understood is refused in the envelope", () => {
   });
 
   it("a base parameter that is wrong", async () => {
-    const { envelope } = await post(readTrial.path, JSON.stringify({ word: "a", language: "fr" }));
+    const { envelope } = await post(readTrial.path, JSON.stringify({ word: "a", language: "tlh" }));
     expect(envelope).toMatchObject({ code: Code.missingParameter, data: { fields: ["language"] } });
   });
 

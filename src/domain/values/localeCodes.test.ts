@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   bcp47,
+  closestTag,
   isLocale,
   localeFromAcceptLanguage,
   localeFromStored,
@@ -56,8 +57,8 @@ test.each([
   [["ZH_hk"], "zh-tw"],
   [["yue-HK"], "zh-tw"],
   [["yue-Hans-CN"], "zh-cn"],
-  [["fr", "de", "zh-HK", "ja"], "zh-tw"],
-  [["fr-FR", "kr"], "ja"],
+  [["tlh", "qaa", "zh-HK", "ja"], "zh-tw"],
+  [["tlh-001", "kr"], "ja"],
   [[""], "ja"],
   [[], "ja"],
 ])("a browser that prefers %s reads %s", (preferences, locale) => {
@@ -65,8 +66,21 @@ test.each([
 });
 
 test.each([
+  ["pt-BR", "pt-BR"],
+  ["PT_br", "pt-BR"],
+  ["pt-PT", "pt-BR"],
+  ["pt", "pt-BR"],
+  ["es-MX", "es-MX"],
+  ["es-AR", "es"],
+  ["zh-HK", "zh-Hant"],
+  ["tlh", null],
+])("of languages some of which are a region's, %s is served by %s", (wanted, tag) => {
+  expect(closestTag(wanted, ["ja", "pt-BR", "es", "es-MX", "zh-Hans", "zh-Hant"])).toBe(tag);
+});
+
+test.each([
   ["zh-TW,zh;q=0.9,en;q=0.8", "zh-tw"],
-  ["fr;q=0.9, en;q=0.3, ko;q=0.7", "kr"],
+  ["tlh;q=0.9, en;q=0.3, ko;q=0.7", "kr"],
   ["en;q=0, ja;q=0.1", "ja"],
   ["en;q=0", "ja"],
   ["en;Q=0.2,zh-cn ; q=0.5", "zh-cn"],

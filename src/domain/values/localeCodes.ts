@@ -86,10 +86,22 @@ export function localeFromAcceptLanguage(header: string): Locale {
 
 /** The language that a BCP 47 tag means; null for one that is not spoken here. */
 export function localeOfTag(tag: string): Locale | null {
-  const [language, ...rest] = tag.trim().toLowerCase().replaceAll("_", "-").split("-");
-  if (language === "yue") return rest.includes("hans") ? "zh-cn" : "zh-tw";
-  if (language !== "zh") return LOCALES.find((locale) => bcp47(locale) === language) ?? null;
-  // The script decides before the region: zh-Hans-HK is read in simplified characters.
-  if (rest.includes("hans")) return "zh-cn";
-  return ["hant", "tw", "hk", "mo"].some((subtag) => rest.includes(subtag)) ? "zh-tw" : "zh-cn";
+  const spoken = closestTag(tag, LOCALES.map(bcp47));
+  return LOCALES.find((locale) => bcp47(locale) === spoken) ?? null;
+}
+
+/** Of some tags the one to speak to who wants another: the same tag, else one of its language; null for none. */
+export function closestTag<Tag extends string>(wanted: string, tags: readonly Tag[]): Tag | null {
+  const [language = "", ...rest] = wanted.trim().toLowerCase().replaceAll("_", "-").split("-");
+  const isChinese = language === "zh" || language === "yue";
+  const exact = isChinese ? `zh-${chineseScript(language, rest)}` : [language, ...rest].join("-");
+  const isSame = (tag: Tag) => tag.toLowerCase() === exact;
+  return tags.find(isSame) ?? tags.find((tag) => tag.split("-")[0] === language) ?? null;
+}
+
+/** The script decides before the region: zh-Hans-HK is read in simplified characters. */
+function chineseScript(language: string, subtags: readonly string[]): "hans" | "hant" {
+  if (subtags.includes("hans")) return "hans";
+  const isTraditional = ["hant", "tw", "hk", "mo"].some((subtag) => subtags.includes(subtag));
+  return isTraditional || language === "yue" ? "hant" : "hans";
 }
