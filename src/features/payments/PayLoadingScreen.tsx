@@ -15,7 +15,7 @@ import { sessionAtom } from "#state/account/session.ts";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
-import { WaitRing } from "#ui/feedback/Progress.tsx";
+import { WaitRing } from "#ui/feedback/WaitRing.tsx";
 import { checkIcon, searchIcon, warningIcon, wifiOffIcon } from "#ui/icons/common.ts";
 import { clockIcon } from "#ui/icons/discovery.ts";
 import { cashIcon } from "#ui/icons/payment.ts";

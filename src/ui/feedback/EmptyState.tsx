@@ -34,7 +34,6 @@ export type ErrorStateProps = {
   title: ReactNode;
   /** What happened and that nothing was lost. */
   children?: ReactNode;
-  illustration?: ReactNode;
   retryLabel: string;
   onRetry: () => void;
   /** A retry is under way. */
@@ -44,19 +43,10 @@ export type ErrorStateProps = {
 };
 
 /** In the place of what did not load: says so at once, and offers to try again. */
-export const ErrorState = ({
-  title,
-  children,
-  illustration,
-  retryLabel,
-  onRetry,
-  busy,
-  other,
-}: ErrorStateProps) => (
+export const ErrorState = ({ title, children, retryLabel, onRetry, busy, other }: ErrorStateProps) => (
   <div role="alert">
     <EmptyState
       title={title}
-      illustration={illustration}
       action={
         <>
           <Button kind="quiet" onClick={onRetry} busy={busy}>

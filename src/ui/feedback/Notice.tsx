@@ -10,8 +10,6 @@ export type NoticeProps = {
   children: ReactNode;
   /** A small button or link at the end. */
   action?: ReactNode;
-  /** From edge to edge of the page, as a banner. */
-  banner?: boolean | undefined;
   /** Read aloud when it appears; not for what stands there from the start. */
   live?: boolean | undefined;
 };
@@ -25,13 +23,8 @@ const icons = {
 } as const;
 
 /** A lasting word about the page: what is missing, what has changed, that one is offline. */
-export const Notice = ({ kind = "info", children, action, banner, live }: NoticeProps) => (
-  <div
-    className={styles.notice}
-    data-kind={kind}
-    data-banner={banner || undefined}
-    role={live ? "status" : undefined}
-  >
+export const Notice = ({ kind = "info", children, action, live }: NoticeProps) => (
+  <div className={styles.notice} data-kind={kind} role={live ? "status" : undefined}>
     <Icon of={icons[kind]} size={20} />
     <div className={styles.words}>{children}</div>
     {action && <div className={styles.action}>{action}</div>}

@@ -13,10 +13,8 @@ type CardOption<Value extends string> = {
 export type RadioCardsProps<Value extends string> = {
   name: string;
   options: readonly CardOption<Value>[];
-  /** Controlled; or `defaultValue`, which is not. */
-  value?: Value | null | undefined;
-  defaultValue?: Value | undefined;
-  onChange?: ((value: Value) => void) | undefined;
+  value: Value | null | undefined;
+  onChange: (value: Value) => void;
   required?: boolean | undefined;
 };
 
@@ -25,7 +23,6 @@ export const RadioCards = <Value extends string>({
   name,
   options,
   value,
-  defaultValue,
   onChange,
   required,
 }: RadioCardsProps<Value>) => (
@@ -37,8 +34,8 @@ export const RadioCards = <Value extends string>({
         name={name}
         value={own}
         required={required}
-        onChange={() => onChange?.(own)}
-        {...(value === undefined ? { defaultChecked: own === defaultValue } : { checked: own === value })}
+        onChange={() => onChange(own)}
+        checked={own === value}
         {...option}
       />
     ))}
@@ -50,23 +47,17 @@ export type CheckCardsProps<Value extends string> = {
   options: readonly CardOption<Value>[];
   values: readonly Value[];
   onChange: (values: Value[]) => void;
-  /** At most so many; a tap on one more calls `onLimit` and changes nothing. */
-  max?: number | undefined;
-  onLimit?: (() => void) | undefined;
 };
 
-/** Any number of choices up to `max`, each a card. Put it into `<Field group>`. */
+/** Any number of choices, each a card. Put it into `<Field group>`. */
 export const CheckCards = <Value extends string>({
   name,
   options,
   values,
   onChange,
-  max = Number.POSITIVE_INFINITY,
-  onLimit,
 }: CheckCardsProps<Value>) => {
   const toggle = (value: Value) => {
     if (values.includes(value)) onChange(values.filter((other) => other !== value));
-    else if (values.length >= max) onLimit?.();
     else onChange([...values, value]);
   };
   return (

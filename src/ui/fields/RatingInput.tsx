@@ -1,4 +1,3 @@
-import { useState } from "react";
 import styles from "#ui/feedback/Rating.module.css";
 import { starIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
@@ -7,37 +6,28 @@ export type RatingInputProps = {
   name: string;
   /** How a number of stars is read aloud: "3 stars". */
   optionLabel: (stars: number) => string;
-  /** Controlled; or `defaultValue`. 0: none yet. */
-  value?: number | undefined;
-  defaultValue?: number | undefined;
-  onChange?: ((stars: number) => void) | undefined;
+  /** 0: none yet. */
+  value: number;
+  onChange: (stars: number) => void;
 };
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
 /** One to five stars, as radio buttons. Put it into `<Field group>`, which gives it its name. */
-export const RatingInput = ({ name, optionLabel, value, defaultValue = 0, onChange }: RatingInputProps) => {
-  const [own, setOwn] = useState(defaultValue);
-  const chosen = value ?? own;
-  const choose = (stars: number) => {
-    setOwn(stars);
-    onChange?.(stars);
-  };
-  return (
-    <div className={styles.input}>
-      {STARS.map((stars) => (
-        <label key={stars} className={styles.option} data-fill={stars <= chosen ? "full" : "none"}>
-          <input
-            type="radio"
-            name={name}
-            value={stars}
-            aria-label={optionLabel(stars)}
-            checked={stars === chosen}
-            onChange={() => choose(stars)}
-          />
-          <Icon of={starIcon} size={32} filled />
-        </label>
-      ))}
-    </div>
-  );
-};
+export const RatingInput = ({ name, optionLabel, value, onChange }: RatingInputProps) => (
+  <div className={styles.input}>
+    {STARS.map((stars) => (
+      <label key={stars} className={styles.option} data-fill={stars <= value ? "full" : "none"}>
+        <input
+          type="radio"
+          name={name}
+          value={stars}
+          aria-label={optionLabel(stars)}
+          checked={stars === value}
+          onChange={() => onChange(stars)}
+        />
+        <Icon of={starIcon} size={32} filled />
+      </label>
+    ))}
+  </div>
+);

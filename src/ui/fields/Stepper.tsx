@@ -18,7 +18,6 @@ export type StepperProps = {
   removable?: boolean | undefined;
   /** A tap at a bound, where the value stays as it is: say why. */
   onLimit?: ((bound: "min" | "max") => void) | undefined;
-  disabled?: boolean | undefined;
 };
 
 /** "− n +". Each change is read aloud; a button at its bound keeps the focus and tells `onLimit`. */
@@ -31,7 +30,6 @@ export const Stepper = ({
   collapse,
   removable,
   onLimit,
-  disabled,
 }: StepperProps) => {
   const plus = useRef<HTMLButtonElement>(null);
   const closed = collapse === true && value <= 0;
@@ -55,7 +53,6 @@ export const Stepper = ({
           className={styles.less}
           aria-label={labels.decrease}
           aria-disabled={value <= min || undefined}
-          disabled={disabled}
           onClick={reduce}
         >
           <Icon of={removable && value === 1 ? trashIcon : minusIcon} size={20} />
@@ -68,7 +65,6 @@ export const Stepper = ({
         className={styles.more}
         aria-label={labels.increase}
         aria-disabled={value >= max || undefined}
-        disabled={disabled}
         onClick={increase}
       >
         <Icon of={plusIcon} size={20} />

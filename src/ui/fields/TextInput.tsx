@@ -56,7 +56,7 @@ export const TextArea = ({ counter, className, onInput, ...area }: TextAreaProps
 };
 
 export type SelectProps = ComponentProps<"select"> & {
-  options: readonly { value: string; label: string; disabled?: boolean | undefined }[];
+  options: readonly { value: string; label: string }[];
   /** The first, empty option: "Please choose". */
   placeholder?: string | undefined;
 };
@@ -69,7 +69,7 @@ export const Select = ({ options, placeholder, className, ...select }: SelectPro
       <select {...ties} {...select} className={classes(styles.input, className)}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
+          <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Badge, Rating } from "#ui/feedback/Rating.tsx";
 import { Button } from "#ui/actions/Button.tsx";
-import { Divider } from "#ui/lists/Card.tsx";
 import { Icon, type IconShape } from "#ui/pictures/Icon.tsx";
 import { IconButton, QuantityBadge } from "#ui/actions/IconButton.tsx";
 import { bellIcon } from "#ui/icons/account.ts";
@@ -97,20 +96,15 @@ export const Basics = () => {
         />
         <IconButton icon={closeIcon} label="Close, not now" disabled />
       </Sample>
-      <Sample name="Stepper: within bounds 0 to 5, on a card, removable, disabled" row>
+      <Sample name="Stepper: within bounds 0 to 5, on a card, removable" row>
         <Stepper value={number} onChange={setNumber} max={5} labels={stepperLabels} />
         <Stepper value={card} onChange={setCard} labels={{ ...stepperLabels, group: "Gyoza" }} collapse />
         <Stepper value={1} onChange={() => {}} labels={{ ...stepperLabels, group: "Beer" }} removable />
-        <Stepper value={1} onChange={() => {}} labels={{ ...stepperLabels, group: "Tea" }} disabled />
       </Sample>
       <Sample name="Price" row>
-        <Price size="small">¥480</Price>
         <Price>¥1,280</Price>
         <Price was="¥1,480" wasLabel="was">
           ¥1,180
-        </Price>
-        <Price size="large" note="tax included">
-          ¥12,800
         </Price>
       </Sample>
       <Sample name="Badge and QuantityBadge" row>
@@ -126,11 +120,6 @@ export const Basics = () => {
       <Sample name="Rating" row>
         <Rating value={4.5} label="4.5 of 5 stars, 128 reviews" text="4.5 (128)" />
         <Rating value={3.5} label="3.5 of 5 stars" layout="stars" text="3.5" />
-      </Sample>
-      <Sample name="Divider: line, words, band">
-        <Divider />
-        <Divider>or</Divider>
-        <Divider kind="band" />
       </Sample>
     </Section>
   );

@@ -28,6 +28,8 @@ export const Forms = () => {
   const [sort, setSort] = useState<"all" | "noodles" | "rice" | "drinks" | "sweet">("noodles");
   const [remarks, setRemarks] = useState<("onion" | "hot" | "soon" | "late")[]>(["hot"]);
   const [way, setWay] = useState<"pickUp" | "delivery">("pickUp");
+  const [pay, setPay] = useState<"cash" | "wallet" | "card">("wallet");
+  const [stars, setStars] = useState(4);
   const [extra, setExtra] = useState<("egg" | "pork" | "corn")[]>(["egg"]);
   return (
     <Section title="Forms">
@@ -95,7 +97,8 @@ export const Forms = () => {
         <Field label="Payment" group>
           <RadioCards
             name="pay"
-            defaultValue="wallet"
+            value={pay}
+            onChange={setPay}
             options={[
               { value: "cash", label: "Cash at the register", start: <Icon of={cashIcon} /> },
               { value: "wallet", label: "Wallet", note: "Balance ¥3,200", start: <Icon of={walletIcon} /> },
@@ -110,9 +113,9 @@ export const Forms = () => {
           />
         </Field>
       </Sample>
-      <Sample name="CheckCards, at most two, wrong">
-        <Field label="Toppings" hint="Up to 2" group error={extra.length === 0 && "Choose at least one."}>
-          <CheckCards name="extra" options={toppings} values={extra} onChange={setExtra} max={2} />
+      <Sample name="CheckCards, wrong">
+        <Field label="Toppings" group error={extra.length === 0 && "Choose at least one."}>
+          <CheckCards name="extra" options={toppings} values={extra} onChange={setExtra} />
         </Field>
       </Sample>
       <Sample name="ChipGroup: one, in a line; many">
@@ -167,8 +170,9 @@ export const Forms = () => {
         <Field label="How was it?" group>
           <RatingInput
             name="stars"
-            defaultValue={4}
-            optionLabel={(stars) => (stars === 1 ? "1 star" : `${stars} stars`)}
+            value={stars}
+            onChange={setStars}
+            optionLabel={(number) => (number === 1 ? "1 star" : `${number} stars`)}
           />
         </Field>
       </Sample>

@@ -45,7 +45,7 @@ export const Gallery = () => {
       <TopBar
         title="Noren components"
         backLabel="Back"
-        backHref="#top"
+        onBack={() => {}}
         actions={<IconButton icon={shareIcon} label="Share" />}
       />
       <main>

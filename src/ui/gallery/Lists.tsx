@@ -79,7 +79,7 @@ export const Lists = () => {
           <ListRow title="My orders" note="2 in progress" start={<Icon of={receiptIcon} />} href="#orders" />
           <ListRow title="Language" start={<Icon of={globeIcon} />} end="English" onClick={() => {}} />
           <ListRow title="Opening hours" start={<Icon of={clockIcon} />} end="11:00 – 22:00" />
-          <ListRow title="Subtotal" end={<Price size="small">¥2,460</Price>} />
+          <ListRow title="Subtotal" end={<Price>¥2,460</Price>} />
         </Card>
       </Sample>
       <Sample name="Tabs">

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Button } from "#ui/actions/Button.tsx";
 import { Dialog } from "#ui/layers/Dialog.tsx";
 import { Field } from "#ui/fields/Field.tsx";
-import { RestingShop } from "#ui/pictures/storeDrawings.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import { RadioCards } from "#ui/fields/ChoiceCards.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
@@ -24,6 +23,8 @@ const sizes = [
 /** What lies over the page. */
 export const Overlays = () => {
   const [shown, setShown] = useState<Shown>(null);
+  const [size, setSize] = useState<(typeof sizes)[number]["value"]>("m");
+  const [language, setLanguage] = useState<"ja" | "en" | "ko">("en");
   const [number, setNumber] = useState(1);
   const [toasts, setToasts] = useState<Toast[]>([]);
   const close = () => setShown(null);
@@ -89,7 +90,7 @@ export const Overlays = () => {
           <p>Clear broth of chicken and dried fish, thin noodles.</p>
           {["Size", "Noodles", "Broth"].map((group) => (
             <Field key={group} label={group} mark="required" group>
-              <RadioCards name={group} options={sizes} defaultValue="m" />
+              <RadioCards name={group} options={sizes} value={size} onChange={setSize} />
             </Field>
           ))}
         </Stack>
@@ -97,7 +98,8 @@ export const Overlays = () => {
       <Sheet open={shown === "plain"} onClose={close} closeLabel="Close" title="Language">
         <RadioCards
           name="language"
-          defaultValue="en"
+          value={language}
+          onChange={setLanguage}
           options={[
             { value: "ja", label: <span lang="ja">日本語</span> },
             { value: "en", label: <span lang="en">English</span> },
@@ -122,7 +124,7 @@ export const Overlays = () => {
       >
         The kitchen has not started yet.
       </Dialog>
-      <Dialog open={shown === "rest"} title="Not taking orders right now" illustration={<RestingShop />}>
+      <Dialog open={shown === "rest"} title="Not taking orders right now">
         Open again at 17:00. Your cart stays as it is.
       </Dialog>
     </Section>

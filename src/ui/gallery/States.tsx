@@ -2,11 +2,10 @@ import { useState } from "react";
 import { Button } from "#ui/actions/Button.tsx";
 import { Card } from "#ui/lists/Card.tsx";
 import { EmptyState, ErrorState } from "#ui/feedback/EmptyState.tsx";
-import { CloudOffline, LostReceipt, NorenCurtain, NothingFound } from "#ui/pictures/listDrawings.tsx";
+import { LostReceipt, NorenCurtain, NothingFound } from "#ui/pictures/listDrawings.tsx";
 import { EmptyBowl } from "#ui/pictures/storeDrawings.tsx";
 import { FreeTable } from "#ui/pictures/FreeTable.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
-import { ProgressBar } from "#ui/feedback/Progress.tsx";
 import { PullToRefresh } from "#ui/lists/PullToRefresh.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import styles from "./Gallery.module.css";
@@ -16,7 +15,6 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Loading, empty, wrong. */
 export const States = () => {
-  const [progress, setProgress] = useState(false);
   const [retrying, setRetrying] = useState(false);
   const retry = async () => {
     setRetrying(true);
@@ -30,9 +28,7 @@ export const States = () => {
         <Notice kind="ok">Your seat is booked until 14:00.</Notice>
         <Notice kind="warn">Two dishes in your cart have changed.</Notice>
         <Notice kind="danger">The payment was declined. Nothing was charged.</Notice>
-        <Notice kind="offline" banner>
-          You are offline. The menu and your cart still work.
-        </Notice>
+        <Notice kind="offline">You are offline. The menu and your cart still work.</Notice>
       </Sample>
       <Sample name="Notice with an action">
         <Notice
@@ -45,12 +41,6 @@ export const States = () => {
         >
           Last orders at 21:30.
         </Notice>
-      </Sample>
-      <Sample name="ProgressBar, on top of the page" row>
-        <Button kind="quiet" onClick={() => setProgress(!progress)}>
-          {progress ? "Stop" : "Start"}
-        </Button>
-        <ProgressBar label="Working" active={progress} />
       </Sample>
       <Sample name="Skeleton">
         <SkeletonGroup label="Loading the menu">
@@ -92,13 +82,7 @@ export const States = () => {
         </EmptyState>
       </Sample>
       <Sample name="ErrorState">
-        <ErrorState
-          title="No connection"
-          illustration={<CloudOffline />}
-          retryLabel="Try again"
-          onRetry={() => void retry()}
-          busy={retrying}
-        >
+        <ErrorState title="No connection" retryLabel="Try again" onRetry={() => void retry()} busy={retrying}>
           Nothing is lost: your cart is kept on this phone.
         </ErrorState>
       </Sample>

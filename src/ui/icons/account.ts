@@ -20,15 +20,3 @@ export const eyeOffIcon: IconShape =
   "M4 4l16 16M9.9 6A10 10 0 0 1 12 5.8c4 0 7.5 2.2 9.5 6.2a13 13 0 0 1-3 3.8M14.2 14.3A3 3 0 0 1 9.8 9.9M6.2 7.8A13 13 0 0 0 2.5 12c2 4 5.5 6.2 9.5 6.2a10 10 0 0 0 4-.8";
 
 export const briefcaseIcon: IconShape = "M4 8h16v11H4zM9 8V5h6v3M4 13h16M12 12v2";
-
-export const pencilIcon: IconShape = "M4.5 19.5l1-4.5L16.5 4l3.5 3.5L9 18.5zM14 6.5l3.5 3.5";
-
-export const peopleIcon: IconShape =
-  "M5.5 8.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M2.5 19.5c.5-3.5 3-5.3 6.5-5.3s6 1.8 6.5 5.3M15.5 5.2a3.5 3.5 0 0 1 0 6.6M18 14.8c2 .7 3.2 2.3 3.5 4.7";
-
-export const moreIcon: IconShape =
-  "M4.6 12a.7.7 0 1 0 1.4 0a.7.7 0 1 0-1.4 0M11.3 12a.7.7 0 1 0 1.4 0a.7.7 0 1 0-1.4 0M18 12a.7.7 0 1 0 1.4 0a.7.7 0 1 0-1.4 0";
-
-export const menuIcon: IconShape = "M4 6.5h16M4 12h16M4 17.5h16";
-
-export const tableIcon: IconShape = "M3 8.5h18M5 8.5l-1 11M19 8.5l1 11M8 14.5h8";

@@ -9,14 +9,12 @@ export type DialogProps = {
   title: ReactNode;
   /** What it is about; read aloud with the title. */
   children?: ReactNode;
-  /** A drawing above the title. */
-  illustration?: ReactNode;
   /** One or two `Button block`, the one that does it first. */
   actions?: ReactNode;
 };
 
 /** An alert or a question in the middle of the screen. */
-export const Dialog = ({ open, onClose, title, children, illustration, actions }: DialogProps) => {
+export const Dialog = ({ open, onClose, title, children, actions }: DialogProps) => {
   const heading = useId();
   const text = useId();
   const { present, ref, props } = useModal(open, onClose);
@@ -33,7 +31,6 @@ export const Dialog = ({ open, onClose, title, children, illustration, actions }
       {present && (
         <Still still={!open}>
           <div className={styles.panel}>
-            {illustration && <div className={styles.illustration}>{illustration}</div>}
             <h2 id={heading} tabIndex={-1} className={styles.title}>
               {title}
             </h2>

@@ -12,9 +12,10 @@ export type ToastHostProps = {
   toasts: readonly Toast[];
   /** One has had its time; the owner takes it out of the list. */
   onExpire: (id: Toast["id"]) => void;
-  /** Milliseconds that each is shown. Default 2,000 (specification section 9). */
-  duration?: number;
 };
+
+/** Milliseconds that each is shown (specification, section 9). */
+const DURATION = 2_000;
 
 const silence: readonly Toast[] = [];
 
@@ -25,9 +26,9 @@ const silence: readonly Toast[] = [];
  * Its element is its own and only a guest of the modal: React would take it away together with a modal that is torn
  * down, in the same breath in which a toast is to be shown in it. It leaves as soon as the modal has closed.
  */
-export const ToastHost = ({ toasts, onExpire, duration = 2000 }: ToastHostProps) => {
+export const ToastHost = ({ toasts, onExpire }: ToastHostProps) => {
   const [host] = useState(createHost);
-  useExpiry(toasts, onExpire, duration);
+  useExpiry(toasts, onExpire);
   // Empty at first: a live region is only heard when its words come after itself.
   const spoken = useDeferredValue(toasts, silence);
 
@@ -84,7 +85,7 @@ function lower(host: HTMLElement) {
 }
 
 /** The timers live with the host: a toast that moves into a dialog keeps the time it has left. */
-const useExpiry = (toasts: readonly Toast[], onExpire: ToastHostProps["onExpire"], duration: number) => {
+const useExpiry = (toasts: readonly Toast[], onExpire: ToastHostProps["onExpire"]) => {
   const timers = useRef(new Map<Toast["id"], ReturnType<typeof setTimeout>>());
   const expire = useEffectEvent((id: Toast["id"]) => {
     timers.current.delete(id);
@@ -95,7 +96,7 @@ const useExpiry = (toasts: readonly Toast[], onExpire: ToastHostProps["onExpire"
       if (!timers.current.has(id))
         timers.current.set(
           id,
-          setTimeout(() => expire(id), duration),
+          setTimeout(() => expire(id), DURATION),
         );
     }
     for (const [id, timer] of timers.current) {
@@ -103,7 +104,7 @@ const useExpiry = (toasts: readonly Toast[], onExpire: ToastHostProps["onExpire"
       clearTimeout(timer);
       timers.current.delete(id);
     }
-  }, [toasts, duration]);
+  }, [toasts]);
   useEffect(() => {
     const running = timers.current;
     return () => {

@@ -7,14 +7,11 @@ export type PriceProps = {
   was?: string | undefined;
   /** How the old one is read aloud: "was". */
   wasLabel?: string | undefined;
-  /** Beside it, small: "tax included". */
-  note?: string | undefined;
-  size?: "small" | "medium" | "large";
 };
 
 /** An amount of money in tabular figures; with `was`, the new one in the accent. */
-export const Price = ({ children, was, wasLabel, note, size = "medium" }: PriceProps) => (
-  <span className={styles.price} data-size={size} data-reduced={was !== undefined || undefined}>
+export const Price = ({ children, was, wasLabel }: PriceProps) => (
+  <span className={styles.price} data-reduced={was !== undefined || undefined}>
     {was !== undefined && (
       <s className={styles.was}>
         {wasLabel && <span className="visually-hidden">{wasLabel} </span>}
@@ -22,6 +19,5 @@ export const Price = ({ children, was, wasLabel, note, size = "medium" }: PriceP
       </s>
     )}
     <span className={styles.now}>{children}</span>
-    {note && <span className={styles.note}>{note}</span>}
   </span>
 );

@@ -6,11 +6,9 @@ import styles from "./TopBar.module.css";
 export type TopBarProps = {
   /** The screen's heading. */
   title: ReactNode;
-  /** The arrow's name; without `onBack` and `backHref` there is no arrow. */
+  /** The arrow's name; without `onBack` there is no arrow. */
   backLabel?: string;
   onBack?: (() => void) | undefined;
-  /** Where back leads when it is a link: somewhere sensible after a deep link. */
-  backHref?: string | undefined;
   /** Icon buttons at the far end. */
   actions?: ReactNode;
   /** Under the title, sticking with it: a search field, tabs. */
@@ -18,14 +16,10 @@ export type TopBarProps = {
 };
 
 /** The bar that sticks to the top of a screen. */
-export const TopBar = ({ title, backLabel = "", onBack, backHref, actions, children }: TopBarProps) => (
+export const TopBar = ({ title, backLabel = "", onBack, actions, children }: TopBarProps) => (
   <header className={styles.bar}>
     <div className={styles.line}>
-      {backHref !== undefined ? (
-        <IconButton icon={backIcon} label={backLabel} href={backHref} onClick={onBack} />
-      ) : (
-        onBack && <IconButton icon={backIcon} label={backLabel} onClick={onBack} />
-      )}
+      {onBack && <IconButton icon={backIcon} label={backLabel} onClick={onBack} />}
       <h1 className={styles.title}>{title}</h1>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
