@@ -1,5 +1,6 @@
 import { channelAccessToken, HTTPFetchError } from "@line/bot-sdk";
 import * as z from "zod";
+import { parseJson } from "#domain/values/untrusted.ts";
 import type { Channel, ToolSettings } from "./settings.ts";
 
 /** LINE did not do what it was asked for. */
@@ -47,13 +48,8 @@ function refusalOf(error: unknown): unknown {
 
 function reasonOf({ status, body }: HTTPFetchError): string {
   if (status === 429) return "LINE asks to wait: too many requests (429). Try again in an hour";
-  let read: unknown = null;
-  try {
-    read = JSON.parse(body);
-  } catch {
-    // A proxy's page, and no answer of LINE's.
-  }
-  const { data } = Refusal.safeParse(read);
+  // A proxy's page is no answer of LINE's.
+  const { data } = Refusal.safeParse(parseJson(body));
   const details = data?.details?.map(({ message, property }) => `${property ?? ""} ${message ?? ""}`.trim());
   const reason = data?.message ?? data?.error_description ?? "no reason was given";
   return `LINE refused (${status}): ${[reason, ...(details ?? [])].join("; ")}`;

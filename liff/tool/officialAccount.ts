@@ -1,13 +1,13 @@
 import { liff, messagingApi } from "@line/bot-sdk";
-import * as Code from "#contract/codes.ts";
 import { lineAnswer, LineRefusal } from "./lineAnswer.ts";
 
-/** What was asked to go away may be gone already. */
-async function gone(asked: Promise<unknown>): Promise<void> {
+/** LINE's answer, or where it has no such thing (404) the other value. */
+async function answerOr<T, Other>(asked: Promise<T>, otherwise: Other): Promise<T | Other> {
   try {
-    await lineAnswer(asked);
+    return await lineAnswer(asked);
   } catch (error) {
-    if (!(error instanceof LineRefusal && error.status === Code.cartEmpty)) throw error;
+    if (error instanceof LineRefusal && error.status === 404) return otherwise;
+    throw error;
   }
 }
 
@@ -22,14 +22,9 @@ export function officialAccount(channelAccessToken: string) {
     menus: async () => (await lineAnswer(api.getRichMenuList())).richmenus,
 
     async hasPicture(menuId: string): Promise<boolean> {
-      try {
-        // Read to its end: a connection with an answer left in it would keep the program from ending.
-        await lineAnswer(contents.getRichMenuImage(menuId).then((picture) => picture.toArray()));
-        return true;
-      } catch (error) {
-        if (error instanceof LineRefusal && error.status === Code.cartEmpty) return false;
-        throw error;
-      }
+      // Read to its end: a connection with an answer left in it would keep the program from ending.
+      const picture = contents.getRichMenuImage(menuId).then((stream) => stream.toArray());
+      return (await answerOr(picture, null)) !== null;
     },
 
     validate: (menu: messagingApi.RichMenuRequest) => lineAnswer(api.validateRichMenuObject(menu)),
@@ -38,7 +33,7 @@ export function officialAccount(channelAccessToken: string) {
       (await lineAnswer(api.createRichMenu(menu))).richMenuId,
     upload: (menuId: string, png: Uint8Array<ArrayBuffer>) =>
       lineAnswer(contents.setRichMenuImage(menuId, new Blob([png], { type: "image/png" }))),
-    remove: (menuId: string) => gone(api.deleteRichMenu(menuId)),
+    remove: (menuId: string) => answerOr(api.deleteRichMenu(menuId), null),
 
     async aliases(): Promise<ReadonlyMap<string, string>> {
       const { aliases } = await lineAnswer(api.getRichMenuAliasList());
@@ -48,18 +43,11 @@ export function officialAccount(channelAccessToken: string) {
       lineAnswer(api.createRichMenuAlias({ richMenuAliasId, richMenuId })),
     moveAlias: (alias: string, richMenuId: string) =>
       lineAnswer(api.updateRichMenuAlias(alias, { richMenuId })),
-    removeAlias: (alias: string) => gone(api.deleteRichMenuAlias(alias)),
+    removeAlias: (alias: string) => answerOr(api.deleteRichMenuAlias(alias), null),
 
-    async defaultMenu(): Promise<string | null> {
-      try {
-        return (await lineAnswer(api.getDefaultRichMenuId())).richMenuId;
-      } catch (error) {
-        if (error instanceof LineRefusal && error.status === Code.cartEmpty) return null;
-        throw error;
-      }
-    },
+    defaultMenu: async () => (await answerOr(api.getDefaultRichMenuId(), null))?.richMenuId ?? null,
     setDefault: (menuId: string) => lineAnswer(api.setDefaultRichMenu(menuId)),
-    cancelDefault: () => gone(api.cancelDefaultRichMenu()),
+    cancelDefault: () => answerOr(api.cancelDefaultRichMenu(), null),
 
     /** Leads those whose chat shows one menu to another; LINE does it in the background. Answers the request's id. */
     async moveUsers(
@@ -80,15 +68,8 @@ export type OfficialAccount = ReturnType<typeof officialAccount>;
 export function liffApps(channelAccessToken: string) {
   const api = new liff.LiffClient({ channelAccessToken });
   return {
-    async list(): Promise<readonly liff.LiffApp[]> {
-      try {
-        return (await lineAnswer(api.getAllLIFFApps())).apps ?? [];
-      } catch (error) {
-        // LINE's answer for a channel without any.
-        if (error instanceof LineRefusal && error.status === Code.cartEmpty) return [];
-        throw error;
-      }
-    },
+    /** LINE answers 404 for a channel without any. */
+    list: async () => (await answerOr(api.getAllLIFFApps(), null))?.apps ?? [],
     /** Answers the new app's id. */
     add: async (app: liff.AddLiffAppRequest) => (await lineAnswer(api.addLIFFApp(app))).liffId,
     update: (liffId: string, app: liff.UpdateLiffAppRequest) => lineAnswer(api.updateLIFFApp(liffId, app)),

@@ -1,3 +1,4 @@
+import { parseRecord } from "#domain/values/untrusted.ts";
 import type { Send } from "#net/transport.ts";
 import { PENDING_LINE_KEY } from "#state/account/forgetPlatforms.ts";
 import type { LineTrouble, PlatformOutcome, SignInIntent } from "#state/account/signInPath.ts";
@@ -150,17 +151,11 @@ function keepPendingLine(pending: PendingLine): void {
 
 /** What this browser left for; null when it did not. Given once. */
 function takePendingLine(): PendingLine | null {
-  const text = local.get(PENDING_LINE_KEY);
-  if (text === null) return null;
+  const { intent, target, isRenewal } = parseRecord(local.get(PENDING_LINE_KEY));
   local.remove(PENDING_LINE_KEY);
-  try {
-    const { intent, target, isRenewal } = JSON.parse(text) ?? {};
-    return (intent === "sign_in" || intent === "link") && typeof target === "string"
-      ? { intent, target, isRenewal: isRenewal === true }
-      : null;
-  } catch {
-    return null;
-  }
+  return (intent === "sign_in" || intent === "link") && typeof target === "string"
+    ? { intent, target, isRenewal: isRenewal === true }
+    : null;
 }
 
 /**

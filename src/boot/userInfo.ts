@@ -1,5 +1,6 @@
 import { updateToken } from "#contract/calls/session.ts";
 import { User } from "#contract/member.ts";
+import { parseRecord } from "#domain/values/untrusted.ts";
 import type { Failure } from "#net/answer.ts";
 import type { Send } from "#net/transport.ts";
 import type { SessionStore } from "./sessionKeeper.ts";
@@ -47,15 +48,8 @@ const LONGEST = 2_048;
 /** Decodes a `userInfo` query value: base64 or base64url of a user's JSON, or the JSON itself; null for all else. */
 export function decodeUserInfo(value: string): User | null {
   if (value.length > LONGEST) return null;
-  const json = value.startsWith("{") ? value : fromBase64(value);
-  if (json === null) return null;
-  try {
-    const { uid, auth_token } = JSON.parse(json) as { uid?: unknown; auth_token?: unknown };
-    const user = User.safeParse({ uid, auth_token, inform_channel: null, inform_channel_member: null });
-    return user.success ? user.data : null;
-  } catch {
-    return null;
-  }
+  const { uid, auth_token } = parseRecord(value.startsWith("{") ? value : fromBase64(value));
+  return User.safeParse({ uid, auth_token, inform_channel: null, inform_channel_member: null }).data ?? null;
 }
 
 function fromBase64(value: string): string | null {

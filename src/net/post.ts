@@ -1,6 +1,7 @@
 import type { BaseParameters, Call, RequestOf } from "#contract/call.ts";
 import * as Code from "#contract/codes.ts";
 import { type AnyCode, IDEMPOTENCY_HEADER } from "#contract/codes.ts";
+import { isRecord } from "#domain/values/untrusted.ts";
 import type { FailureData } from "#contract/failureData.ts";
 import type { Answer } from "./answer.ts";
 import { type Callable, declared } from "./calls/callReference.ts";
@@ -88,9 +89,7 @@ async function failureData(data: unknown): Promise<FailureData> {
 function isEnvelope(
   body: unknown,
 ): body is { code: number; message: string; data?: unknown; session?: unknown } {
-  if (typeof body !== "object" || body === null) return false;
-  const { code, message } = body as { code?: unknown; message?: unknown };
-  return Number.isInteger(code) && typeof message === "string";
+  return isRecord(body) && Number.isInteger(body["code"]) && typeof body["message"] === "string";
 }
 
 function withoutEmpty(base: BaseParameters): Record<string, unknown> {

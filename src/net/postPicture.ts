@@ -1,5 +1,6 @@
 import type { BaseParameters } from "#contract/call.ts";
 import { UPLOAD_PATH, type Uploaded, UploadResult } from "#contract/upload.ts";
+import { parseJson } from "#domain/values/untrusted.ts";
 import type { Trouble } from "./answer.ts";
 
 /** Milliseconds until an answer is given up: five megabytes over a very slow network. */
@@ -49,17 +50,9 @@ export function postPicture(
 }
 
 function read(status: number, text: string): UploadAnswer {
-  const parsed = UploadResult.safeParse(json(text));
+  const parsed = UploadResult.safeParse(parseJson(text));
   if (!parsed.success) return { ok: false, kind: status >= 500 ? "server" : "contract" };
   const { data } = parsed;
   if (data.state === "SUCCESS") return { ok: true, data };
   return { ok: false, kind: "code", code: data.code, message: data.message };
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

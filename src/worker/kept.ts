@@ -1,4 +1,3 @@
-import * as Code from "#contract/codes.ts";
 /** The header in which a kept answer says since when it is kept, in milliseconds. */
 export const KEPT_AT = "x-noren-kept-at";
 
@@ -28,12 +27,8 @@ export async function putNewest(
   await Promise.all(all.slice(0, Math.max(0, all.length - most)).map((each) => cache.delete(each)));
 }
 
-/** What stands before the server says that it is out of reach. */
-const OUT_OF_REACH: readonly number[] = [
-  Code.couponFullyClaimed,
-  Code.couponLimitReached,
-  Code.couponClaimFailed,
-];
+/** Statuses by which what stands before the server says that it is out of reach. */
+const OUT_OF_REACH: readonly number[] = [502, 503, 504];
 
 /** Ends after so many milliseconds. */
 export type Wait = (milliseconds: number) => Promise<null>;

@@ -1,6 +1,6 @@
 import * as Code from "#contract/codes.ts";
 import { CACHE_PREFIX, isReadAhead } from "#domain/device/lowData.ts";
-import { isRecord } from "#domain/values/untrusted.ts";
+import { isRecord, parseJson, parseRecord } from "#domain/values/untrusted.ts";
 import { inTime, KEPT_AT, keptAge, putNewest, type Wait } from "./kept.ts";
 
 const NAME = `${CACHE_PREFIX}menus`;
@@ -49,7 +49,7 @@ export function keptMenus({ storage, get, now, wait }: Surroundings) {
     /** The network's answer; where that does not come in time the kept one. Rejects without either. */
     async answer(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
       const since = era;
-      const key = keyOf(readJson(await request.clone().text()));
+      const key = keyOf(parseJson(await request.clone().text()));
       const coming = get(request).then((response) => {
         const copy = response.clone();
         later(copy.text().then((text) => (nextOf(text) === undefined ? null : put(key, text, since))));
@@ -111,8 +111,7 @@ function keyOf(fields: unknown): string {
 
 /** Where an answer goes on, null at its end; undefined of what is no menu. */
 function nextOf(text: string): unknown {
-  const answer = readJson(text);
-  const data = isRecord(answer) ? answer["data"] : undefined;
+  const { data } = parseRecord(text);
   return isRecord(data) ? data["next_cursor"] : undefined;
 }
 
@@ -136,11 +135,10 @@ const KEY = /^\/order\/store\/goodlist\?(\[.*\])#([\w-]+)#$/;
 
 /** The menus whose first goods came with a page. */
 function menusIn(html: string): readonly BegunMenu[] {
-  const data = readJson(DATA.exec(html)?.[1] ?? "");
-  const answers = isRecord(data) ? data["answers"] : undefined;
+  const { answers } = parseRecord(DATA.exec(html)?.[1] ?? null);
   return Object.entries(isRecord(answers) ? answers : {}).flatMap(([key, answer]) => {
     const [, asked = "", language] = KEY.exec(key) ?? [];
-    const fields = readJson(asked);
+    const fields = parseJson(asked);
     if (!Array.isArray(fields) || !isRecord(answer)) return [];
     return [{ fields: { ...Object.fromEntries(fields), language }, answer, rest: restOf(answer) }];
   });
@@ -157,13 +155,4 @@ function isCategory(
   value: unknown,
 ): value is { readonly category_id: unknown; readonly goods_count: number } {
   return isRecord(value) && typeof value["goods_count"] === "number";
-}
-
-/** What a text says in JSON; null of any other text. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

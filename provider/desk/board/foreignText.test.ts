@@ -156,7 +156,7 @@ describe("every answer of the desk", () => {
   it("is a page of its own where there is nothing", async () => {
     for (const path of ["/nowhere", "/nowhere/goods", "/nowhere/events", "/no/such/page/x"]) {
       const answer = await desk.get(`/desk${path}`, { cookie: desk.cookie });
-      expect([path, answer.status]).toEqual([path, Code.cartEmpty]);
+      expect([path, answer.status]).toEqual([path, 404]);
       expect(await answer.text()).toContain("ページが見つかりません。");
     }
   });

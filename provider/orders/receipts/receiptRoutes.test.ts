@@ -62,7 +62,7 @@ it("nobody keeps it, indexes it, frames it or is told its address; only its own 
 it("what is no receipt is a page that says so", async () => {
   for (const wrong of ["/receipt/nothing", `${bare()}x?language=en`, "/receipt/%00"]) {
     const answer = await get(wrong);
-    expect([wrong, answer.status]).toEqual([wrong, Code.cartEmpty]);
+    expect([wrong, answer.status]).toEqual([wrong, 404]);
     expect(answer.headers.get("cache-control")).toBe("no-store");
   }
   expect(await (await get("/receipt/nothing?language=en")).text()).toContain("Receipt not found");

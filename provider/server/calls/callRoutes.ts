@@ -19,11 +19,11 @@ import { failure } from "./envelope.ts";
 
 /** HTTP status of codes that are about the transport rather than the business: the others come with 200. */
 const statuses: Readonly<Record<number, number>> = {
-  [Code.unknownCall]: Code.cartEmpty,
-  [Code.malformedRequest]: Code.wrongOrderCode,
-  [Code.tooManyRequests]: Code.outsidePickUpTime,
+  [Code.unknownCall]: 404,
+  [Code.malformedRequest]: 400,
+  [Code.tooManyRequests]: 429,
   [Code.unexpectedFailure]: 500,
-  [Code.requestTooLarge]: Code.alreadyPaid,
+  [Code.requestTooLarge]: 413,
 };
 
 /** A day, in seconds. */

@@ -1,6 +1,6 @@
 import type { OrderLineRequest } from "#contract/cart.ts";
 import { CartAction, OrderType } from "#contract/enumerations.ts";
-import { isRecord } from "#domain/values/untrusted.ts";
+import { isRecord, parseJson } from "#domain/values/untrusted.ts";
 
 /**
  * sending: on its way, or was when the page died; sent: the provider has it; refused: the provider said no;
@@ -37,12 +37,8 @@ const KEPT = 20;
 
 /** Every order attempt, written before it is sent, so that a reload or a lost answer never makes two orders. */
 export function readJournal(store: JournalStore): Attempt[] {
-  try {
-    const kept: unknown = JSON.parse(store.read() ?? "[]");
-    return Array.isArray(kept) ? kept.map(withCart).filter(isAttempt) : [];
-  } catch {
-    return [];
-  }
+  const kept = parseJson(store.read());
+  return Array.isArray(kept) ? kept.map(withCart).filter(isAttempt) : [];
 }
 
 /** Writes an attempt, new or changed, newest last. */
@@ -62,46 +58,27 @@ function withCart(kept: unknown): unknown {
     return { ...kept, cart: CartAction.dineIn, adds_to: request["order_no"] };
   const { lines, order_type } = request;
   const isOnOffer = Array.isArray(lines) && lines.some((line) => isRecord(line) && "special_id" in line);
-  const cart =
-    order_type === OrderType.takeAway
-      ? isOnOffer
-        ? 4
-        : 2
-      : order_type === OrderType.delivery
-        ? isOnOffer
-          ? 5
-          : 3
-        : 1;
-  return { ...kept, cart, adds_to: null };
+  const isCollected = order_type === OrderType.takeAway;
+  if (!isCollected && order_type !== OrderType.delivery)
+    return { ...kept, cart: CartAction.dineIn, adds_to: null };
+  const [plain, offer] = isCollected
+    ? [CartAction.takeAway, CartAction.offerTakeAway]
+    : [CartAction.delivery, CartAction.offerDelivery];
+  return { ...kept, cart: isOnOffer ? offer : plain, adds_to: null };
 }
 
 /** Checked by hand: a confirmation must not wait for any schema. */
 function isAttempt(kept: unknown): kept is Attempt {
-  if (typeof kept !== "object" || kept === null) return false;
-  const {
-    client_order_id,
-    path,
-    store_id,
-    table_id,
-    cart,
-    adds_to,
-    request,
-    started_at,
-    state,
-    order_no,
-  }: Partial<Attempt> = kept;
-  const areTexts = [client_order_id, path, store_id].every((text) => typeof text === "string");
-  const areTextsOrNone = [table_id, order_no, adds_to].every(
-    (text) => text === null || typeof text === "string",
-  );
-  const isRequest = typeof request === "object" && request !== null && !Array.isArray(request);
+  if (!isRecord(kept)) return false;
+  const isText = (name: keyof Attempt) => typeof kept[name] === "string";
+  const isTextOrNone = (name: keyof Attempt) => kept[name] === null || isText(name);
   return (
-    areTexts &&
-    areTextsOrNone &&
-    CARTS.includes(cart) &&
-    isRequest &&
-    Number.isFinite(started_at) &&
-    STATES.some((one) => one === state)
+    (["client_order_id", "path", "store_id"] as const).every(isText) &&
+    (["table_id", "order_no", "adds_to"] as const).every(isTextOrNone) &&
+    CARTS.includes(kept["cart"]) &&
+    isRecord(kept["request"]) &&
+    Number.isFinite(kept["started_at"]) &&
+    STATES.some((state) => state === kept["state"])
   );
 }
 
@@ -135,7 +112,7 @@ export function orderedLines({ request }: Pick<Attempt, "request">): readonly Or
 
 /** Checked by hand, as the attempt is. */
 function isLine(kept: unknown): kept is OrderLineRequest {
-  if (typeof kept !== "object" || kept === null) return false;
-  const { goods_id, option_value, number }: Partial<OrderLineRequest> = kept;
+  if (!isRecord(kept)) return false;
+  const { goods_id, option_value, number } = kept;
   return typeof goods_id === "string" && Array.isArray(option_value) && typeof number === "number";
 }

@@ -2,6 +2,7 @@ import type { RequestOf, UniversalCode } from "#contract/call.ts";
 import type { mallCreateOrder } from "#contract/calls/mallOrder.ts";
 import type { addOrder, createOrder } from "#contract/calls/order.ts";
 import * as Code from "#contract/codes.ts";
+import { isRecord } from "#domain/values/untrusted.ts";
 import { type Answer, type Failure, isUndecided } from "#net/answer.ts";
 import type { Callable } from "#net/calls/callReference.ts";
 import { getDetailByTransIdCall } from "#net/calls/orderCalls.ts";
@@ -53,9 +54,10 @@ export async function sendAttempt<C extends OrderCall>(
 
 /** The order that was placed; of a purchase in the mall the first one. */
 function orderIn(data: unknown): string | null {
-  if (typeof data !== "object" || data === null) return null;
-  if ("orders" in data && Array.isArray(data.orders)) return orderIn(data.orders[0]);
-  return "order_no" in data && typeof data.order_no === "string" ? data.order_no : null;
+  if (!isRecord(data)) return null;
+  const { orders, order_no } = data;
+  if (Array.isArray(orders)) return orderIn(orders[0]);
+  return typeof order_no === "string" ? order_no : null;
 }
 
 /** Whether the order may have been placed all the same; an answer that breaks the contract says nothing. */

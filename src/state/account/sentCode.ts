@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
 import type { RequestOf } from "#contract/call.ts";
 import type { sendSmsCode } from "#contract/calls/signIn.ts";
-import { sessionStore } from "#state/storage/storage.ts";
+import { sessionValue } from "#state/storage/sessionValue.ts";
 
 export type Purpose = RequestOf<typeof sendSmsCode>["purpose"];
-
-const KEY = "noren.code";
 
 const SentCode = z.object({
   purpose: z.string(),
@@ -20,31 +18,23 @@ const SentCode = z.object({
 /** A verification code on its way, without the code: a phone that reloads the page while one reads a message has it. */
 export type SentCode = z.infer<typeof SentCode>;
 
+const kept = sessionValue("noren.code", SentCode);
+
 /** The code on its way for a purpose, as long as it is taken; null for none. */
 export function readSentCode(purpose: Purpose, now: number): SentCode | null {
-  const text = sessionStore.get(KEY);
-  if (text === null) return null;
-  const read = SentCode.safeParse(parsed(text));
-  if (!read.success || read.data.expiresAt <= now) {
-    sessionStore.remove(KEY);
+  const sent = kept.read();
+  if (sent === null || sent.expiresAt <= now) {
+    forgetSentCode();
     return null;
   }
-  return read.data.purpose === purpose ? read.data : null;
+  return sent.purpose === purpose ? sent : null;
 }
 
 export function keepSentCode(sent: SentCode): void {
-  sessionStore.set(KEY, JSON.stringify(sent));
+  kept.keep(sent);
 }
 
 /** To be called once the code has served, or is given up. */
 export function forgetSentCode(): void {
-  sessionStore.remove(KEY);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  kept.keep(null);
 }

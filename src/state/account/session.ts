@@ -1,4 +1,5 @@
 import type { User } from "#contract/member.ts";
+import { parseRecord } from "#domain/values/untrusted.ts";
 import { local } from "#state/storage/storage.ts";
 import { storedAtom } from "#state/storage/storedAtom.ts";
 
@@ -11,16 +12,10 @@ const isChannel = (value: unknown): value is string | null => value === null || 
 
 /** A stored user, checked by hand as the contract's `User` would: the session is read before any schema has loaded. */
 export function readUser(text: string | null): User | null {
-  if (text === null) return null;
-  try {
-    const { uid, auth_token, inform_channel = null, inform_channel_member = null } = JSON.parse(text) ?? {};
-    const isToken = typeof auth_token === "string" && auth_token.length > 0 && auth_token.length <= 256;
-    if (!isId(uid) || !isToken || !isChannel(inform_channel) || !isChannel(inform_channel_member))
-      return null;
-    return { uid, auth_token, inform_channel, inform_channel_member };
-  } catch {
-    return null;
-  }
+  const { uid, auth_token, inform_channel = null, inform_channel_member = null } = parseRecord(text);
+  const isToken = typeof auth_token === "string" && auth_token.length > 0 && auth_token.length <= 256;
+  if (!isId(uid) || !isToken || !isChannel(inform_channel) || !isChannel(inform_channel_member)) return null;
+  return { uid, auth_token, inform_channel, inform_channel_member };
 }
 
 /** The signed-in user, visitor or member; null for nobody (specification, section 3, "User"). */

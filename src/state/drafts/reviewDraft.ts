@@ -1,14 +1,15 @@
 import * as z from "zod/mini";
 import { Uploaded } from "#contract/upload.ts";
-import { sessionStore } from "#state/storage/storage.ts";
-
-const KEY = "noren.review";
+import { sessionValue } from "#state/storage/sessionValue.ts";
 
 /** What was said of an order and not sent yet; its pictures by their addresses, never by their bytes. */
 const ReviewDraft = z.object({ star: z.int(), content: z.string(), pictures: z.array(Uploaded) });
 export type ReviewDraft = z.infer<typeof ReviewDraft>;
 
-const Drafts = z.object({ owner: z.string(), drafts: z.record(z.string(), ReviewDraft) });
+const kept = sessionValue(
+  "noren.review",
+  z.object({ owner: z.string(), drafts: z.record(z.string(), ReviewDraft) }),
+);
 
 const NONE: ReviewDraft = { star: 0, content: "", pictures: [] };
 
@@ -21,21 +22,10 @@ export function readReviewDraft(orderNo: string, uid: string): ReviewDraft {
 export function keepReviewDraft(orderNo: string, uid: string, change: Partial<ReviewDraft> | null): void {
   const { [orderNo]: before = NONE, ...others } = draftsOf(uid);
   const drafts = change === null ? others : { ...others, [orderNo]: { ...before, ...change } };
-  if (Object.keys(drafts).length === 0) sessionStore.remove(KEY);
-  else sessionStore.set(KEY, JSON.stringify({ owner: uid, drafts } satisfies z.infer<typeof Drafts>));
+  kept.keep(Object.keys(drafts).length === 0 ? null : { owner: uid, drafts });
 }
 
 function draftsOf(uid: string): Readonly<Record<string, ReviewDraft>> {
-  const text = sessionStore.get(KEY);
-  if (text === null) return {};
-  const read = Drafts.safeParse(parsed(text));
-  return read.success && read.data.owner === uid ? read.data.drafts : {};
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const read = kept.read();
+  return read?.owner === uid ? read.drafts : {};
 }

@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-import { sessionStore } from "#state/storage/storage.ts";
-
-const KEY = "noren.card";
+import { sessionValue } from "#state/storage/sessionValue.ts";
 
 const AwaitedCard = z.object({
   uid: z.string(),
@@ -13,23 +11,15 @@ const AwaitedCard = z.object({
 /** A card whose bank is being asked, as this tab knows it; nothing of the new card is in it. */
 type AwaitedCard = z.infer<typeof AwaitedCard>;
 
+const kept = sessionValue("noren.card", AwaitedCard);
+
 export function keepAwaitedCard(card: AwaitedCard): void {
-  sessionStore.set(KEY, JSON.stringify(card));
+  kept.keep(card);
 }
 
 /** The card whose bank was asked, once; null where none was, or by somebody else. */
 export function takeAwaitedCard(uid: string): AwaitedCard | null {
-  const text = sessionStore.get(KEY);
-  if (text === null) return null;
-  sessionStore.remove(KEY);
-  const read = AwaitedCard.safeParse(parsed(text));
-  return read.success && read.data.uid === uid ? read.data : null;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const card = kept.read();
+  kept.keep(null);
+  return card?.uid === uid ? card : null;
 }

@@ -1,3 +1,4 @@
+import { keepInSession } from "#state/storage/sessionValue.ts";
 import { sessionStore, textsIn } from "#state/storage/storage.ts";
 
 const PURCHASE_KEY = "noren.purchase";
@@ -19,8 +20,7 @@ export function readPurchase(): Purchase | null {
 
 /** Keeps a purchase under way; null once it is decided, so that the next one is another. */
 export function keepPurchase(purchase: Purchase | null): void {
-  if (purchase === null) sessionStore.remove(PURCHASE_KEY);
-  else sessionStore.set(PURCHASE_KEY, JSON.stringify(purchase));
+  keepInSession(PURCHASE_KEY, purchase);
 }
 
 const GIFT_KEY = "noren.gift";
@@ -40,8 +40,7 @@ export function readGift(): GiftDraft | null {
 
 /** Keeps what was filled in while one reads the message with the code; null once the gift is taken. */
 export function keepGift(gift: GiftDraft | null): void {
-  if (gift === null) sessionStore.remove(GIFT_KEY);
-  else sessionStore.set(GIFT_KEY, JSON.stringify(gift));
+  keepInSession(GIFT_KEY, gift);
 }
 
 const CLAIM_KEY = "noren.claim";

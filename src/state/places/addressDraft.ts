@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { sessionStore } from "#state/storage/storage.ts";
+import { sessionValue } from "#state/storage/sessionValue.ts";
 
-const KEY = "noren.address";
 const PositionDraft = z.object({ latitude: z.number(), longitude: z.number() });
 
 /** What was typed or picked of an address and not saved yet; what is missing is as the form began. */
@@ -24,22 +23,23 @@ const AddressDraft = z.object({
 });
 export type AddressDraft = z.infer<typeof AddressDraft>;
 
-const Drafts = z.object({ owner: z.nullable(z.string()), drafts: z.record(z.string(), AddressDraft) });
-type Drafts = z.infer<typeof Drafts>;
+const kept = sessionValue(
+  "noren.address",
+  z.object({ owner: z.nullable(z.string()), drafts: z.record(z.string(), AddressDraft) }),
+);
 
 /** The draft of an address, by its id or `new`; empty for someone else than who typed it. Kept no longer than the tab. */
 export function readAddressDraft(key: string, uid: string | null): AddressDraft {
-  return readDrafts(uid).drafts[key] ?? {};
+  return draftsOf(uid)[key] ?? {};
 }
 
 /** Keeps a draft in the place of the last; an empty one is none. */
 export function keepAddressDraft(key: string, uid: string | null, draft: AddressDraft): void {
-  const { [key]: _, ...others } = readDrafts(uid).drafts;
+  const { [key]: _, ...others } = draftsOf(uid);
   const drafts = Object.values(draft).some((value) => value !== undefined)
     ? { ...others, [key]: draft }
     : others;
-  if (Object.keys(drafts).length === 0) sessionStore.remove(KEY);
-  else sessionStore.set(KEY, JSON.stringify({ owner: uid, drafts } satisfies Drafts));
+  kept.keep(Object.keys(drafts).length === 0 ? null : { owner: uid, drafts });
 }
 
 /** Adds what was picked on another screen to a draft. */
@@ -48,21 +48,9 @@ export function addToAddressDraft(key: string, uid: string | null, picked: Addre
 }
 
 /** What somebody typed before they had a session is theirs once they have one. */
-function readDrafts(uid: string | null): Drafts {
-  const none = { owner: uid, drafts: {} };
-  const text = sessionStore.get(KEY);
-  if (text === null) return none;
-  const read = Drafts.safeParse(parsed(text));
-  const isTheirs = read.success && (read.data.owner === null || read.data.owner === uid);
-  if (isTheirs) return read.data;
-  sessionStore.remove(KEY);
-  return none;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+function draftsOf(uid: string | null): Readonly<Record<string, AddressDraft>> {
+  const read = kept.read();
+  if (read !== null && (read.owner === null || read.owner === uid)) return read.drafts;
+  kept.keep(null);
+  return {};
 }

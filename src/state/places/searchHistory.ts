@@ -1,5 +1,6 @@
 import { atom } from "jotai";
 import { searchText } from "#domain/values/searchText.ts";
+import { parseJson } from "#domain/values/untrusted.ts";
 import { storedAtom } from "#state/storage/storedAtom.ts";
 
 /** Searches that a device remembers. */
@@ -17,14 +18,9 @@ function remembered(words: string, searches: Searches): Searches {
 
 /** Searches as stored, checked by hand: whatever is broken is no history. */
 function readSearches(text: string | null): Searches {
-  if (text === null) return none;
-  try {
-    const stored: unknown = JSON.parse(text);
-    const isHistory = Array.isArray(stored) && stored.every((one) => typeof one === "string" && one.trim());
-    return isHistory ? stored.slice(0, KEPT) : none;
-  } catch {
-    return none;
-  }
+  const stored = parseJson(text);
+  const isHistory = Array.isArray(stored) && stored.every((one) => typeof one === "string" && one.trim());
+  return isHistory ? stored.slice(0, KEPT) : none;
 }
 
 const held = storedAtom<Searches>("noren.searches", none, {

@@ -1,9 +1,11 @@
 import { atom } from "jotai";
+import { parseRecord } from "#domain/values/untrusted.ts";
 import { storedAtom } from "#state/storage/storedAtom.ts";
 import { WHEREABOUTS_KEY } from "./addressAround.ts";
 
+const SOURCES = ["device", "address", "postal", "map", "search"] as const;
 /** How the customer said where they are: nobody is asked for a position unless they press for it. */
-export type WhereaboutsSource = "device" | "address" | "postal" | "map" | "search";
+export type WhereaboutsSource = (typeof SOURCES)[number];
 
 /** Where the customer is, or wants things brought to. */
 export interface Whereabouts {
@@ -17,36 +19,23 @@ export interface Whereabouts {
   readonly address_id?: string;
 }
 
-const SOURCES: readonly string[] = [
-  "device",
-  "address",
-  "postal",
-  "map",
-  "search",
-] satisfies WhereaboutsSource[];
 const LONGEST_LABEL = 200;
 
-const isSource = (value: unknown): value is WhereaboutsSource =>
-  typeof value === "string" && SOURCES.includes(value);
+const isSource = (value: unknown): value is WhereaboutsSource => SOURCES.some((source) => source === value);
 const isWithin = (value: unknown, limit: number): value is number =>
   typeof value === "number" && Math.abs(value) <= limit;
 
 /** Whereabouts as stored, checked by hand: they are read before any schema has loaded. */
 function readWhereabouts(text: string | null): Whereabouts | null {
-  if (text === null) return null;
-  try {
-    const { latitude, longitude, label, source, address_id } = JSON.parse(text) ?? {};
-    if (!isWithin(latitude, 90) || !isWithin(longitude, 180) || !isSource(source)) return null;
-    return {
-      latitude,
-      longitude,
-      label: typeof label === "string" ? label.slice(0, LONGEST_LABEL) : "",
-      source,
-      ...(typeof address_id === "string" ? { address_id } : {}),
-    };
-  } catch {
-    return null;
-  }
+  const { latitude, longitude, label, source, address_id } = parseRecord(text);
+  if (!isWithin(latitude, 90) || !isWithin(longitude, 180) || !isSource(source)) return null;
+  return {
+    latitude,
+    longitude,
+    label: typeof label === "string" ? label.slice(0, LONGEST_LABEL) : "",
+    source,
+    ...(typeof address_id === "string" ? { address_id } : {}),
+  };
 }
 
 /** Where the customer is; null until they have said so. Kept on this device alone. */

@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import { parseRecord } from "#domain/values/untrusted.ts";
 
 type StorageHealth = "ok" | "blocked" | "full";
 
@@ -76,11 +77,8 @@ storageHealthAtom.onMount = (set) => {
 
 /** The texts in what was kept as JSON, by their names, whatever became of it meanwhile. */
 export function textsIn(kept: string | null): Readonly<Partial<Record<string, string>>> {
-  try {
-    const found: unknown = JSON.parse(kept ?? "{}");
-    if (typeof found !== "object" || found === null) return {};
-    return Object.fromEntries(Object.entries(found).filter(([, text]) => typeof text === "string"));
-  } catch {
-    return {};
-  }
+  const texts = Object.entries(parseRecord(kept)).flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value] as const] : [],
+  );
+  return Object.fromEntries(texts);
 }

@@ -1,5 +1,6 @@
 import { atom, type WritableAtom } from "jotai";
 import type * as z from "zod/mini";
+import { parseJson } from "#domain/values/untrusted.ts";
 import { local } from "./storage.ts";
 
 /** How a stored value is read from text and written to it; `read` gives the empty value for whatever is broken. */
@@ -98,13 +99,8 @@ export function jsonCodec<Schema extends z.ZodMiniType>(
 ): Codec<z.output<Schema>> {
   return {
     read: (text) => {
-      if (text === null) return empty;
-      try {
-        const parsed = schema.safeParse(JSON.parse(text));
-        return parsed.success ? parsed.data : empty;
-      } catch {
-        return empty;
-      }
+      const parsed = schema.safeParse(parseJson(text));
+      return text !== null && parsed.success ? parsed.data : empty;
     },
     write: (value) => (value === null ? null : JSON.stringify(value)),
     ...(merge ? { merge } : {}),
