@@ -97,7 +97,6 @@ export function pageRoutes({
         origin,
         acceptLanguage: request.headers.get("accept-language") ?? "",
         cookie: request.headers.get("cookie") ?? "",
-        userAgent: request.headers.get("user-agent") ?? "",
         saveData: request.headers.get("save-data") ?? "",
         settings: clientSettings,
         send: (path, body) =>

@@ -1,4 +1,4 @@
-import type { Lack, MapSettings } from "#state/page/operatorSettings.ts";
+import type { MissingService, MapSettings } from "#state/page/operatorSettings.ts";
 import type { Texts } from "#text/instance.ts";
 
 /** What the server writes into the HTML beside the first screen; all of it may be missing in a static copy. */
@@ -26,7 +26,7 @@ export interface ClientSettings extends MapSettings {
   /** Origins of the operator's other pages, which a `callback` may lead to; none where it is missing. */
   readonly backOrigins?: readonly string[];
   /** What the operator has no service for, so that nobody is offered it; nothing where it is missing. */
-  readonly lacks?: readonly Lack[];
+  readonly lacks?: readonly MissingService[];
 }
 
 export const PAGE_DATA_ID = "noren-data";

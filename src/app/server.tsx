@@ -207,7 +207,6 @@ interface FirstScreenRequest {
   readonly origin: string;
   readonly acceptLanguage: string;
   readonly cookie: string;
-  readonly userAgent: string;
   /** Of the header `Save-Data`. */
   readonly saveData: string;
   readonly settings: Omit<ClientSettings, "apiBase">;

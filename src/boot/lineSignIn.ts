@@ -1,10 +1,10 @@
 import { parseRecord } from "#domain/values/untrusted.ts";
 import type { Send } from "#net/transport.ts";
 import { PENDING_LINE_KEY } from "#state/account/forgetPlatforms.ts";
+import type { SessionStore } from "#state/account/session.ts";
 import type { LineTrouble, PlatformOutcome, SignInIntent } from "#state/account/signInPath.ts";
 import { local } from "#state/storage/storage.ts";
 import { type LineHost, type LineSdk, lineTroubleOf } from "./line.ts";
-import type { SessionStore } from "./sessionKeeper.ts";
 import { type Proof, type ProofOutcome, spendProof } from "./spendProof.ts";
 
 interface LineSurroundings {

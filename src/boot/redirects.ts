@@ -1,3 +1,5 @@
+import { sessionStore } from "#state/storage/storage.ts";
+
 /** Key of session storage for the addresses that this tab left for a sign-in by itself, and when. */
 const KEY = "noren.left";
 /** Milliseconds in which nobody is led away from one address twice. */
@@ -79,21 +81,13 @@ export type RedirectAllowance = ReturnType<typeof redirectAllowance>;
 const SIGN_ON_KEY = "noren.sign_on";
 
 /** Notes that this tab leaves for a single sign-on, so that the user who comes back is expected. */
-export function markSignOn(storage: () => Storage): void {
-  try {
-    storage().setItem(SIGN_ON_KEY, "1");
-  } catch {
-    // Without a storage the customer is asked on coming back.
-  }
+export function markSignOn(): void {
+  sessionStore.set(SIGN_ON_KEY, "1");
 }
 
 /** Whether this tab left for a single sign-on; true once. */
-export function takeSignOnMark(storage: () => Storage): boolean {
-  try {
-    const isMarked = storage().getItem(SIGN_ON_KEY) !== null;
-    storage().removeItem(SIGN_ON_KEY);
-    return isMarked;
-  } catch {
-    return false;
-  }
+export function takeSignOnMark(): boolean {
+  const isMarked = sessionStore.get(SIGN_ON_KEY) !== null;
+  sessionStore.remove(SIGN_ON_KEY);
+  return isMarked;
 }

@@ -4,6 +4,7 @@ import { JumpType } from "#contract/enumerations.ts";
 import type { User } from "#contract/member.ts";
 import type { Failure } from "#net/answer.ts";
 import type { Send } from "#net/transport.ts";
+import type { SessionStore } from "#state/account/session.ts";
 import type { PlatformOutcome } from "#state/account/signInPath.ts";
 
 /** How a session that was missing or had ended came out. */
@@ -23,11 +24,6 @@ export type Mended =
 export interface SessionPlace {
   readonly store_id: string | null;
   readonly table_id: string | null;
-}
-
-export interface SessionStore {
-  readonly get: () => User | null;
-  readonly set: (user: User | null) => void;
 }
 
 interface KeeperSurroundings {

@@ -3,8 +3,8 @@ import { bindAuth } from "#contract/calls/member.ts";
 import { login } from "#contract/calls/signIn.ts";
 import * as Code from "#contract/codes.ts";
 import type { Send } from "#net/transport.ts";
+import type { SessionStore } from "#state/account/session.ts";
 import type { SignInIntent } from "#state/account/signInPath.ts";
-import type { SessionStore } from "./sessionKeeper.ts";
 
 export type Proof = Extract<RequestOf<typeof login>, { by: "platform" }>["proof"];
 

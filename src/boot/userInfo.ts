@@ -3,7 +3,7 @@ import { User } from "#contract/member.ts";
 import { parseRecord } from "#domain/values/untrusted.ts";
 import type { Failure } from "#net/answer.ts";
 import type { Send } from "#net/transport.ts";
-import type { SessionStore } from "./sessionKeeper.ts";
+import type { SessionStore } from "#state/account/session.ts";
 
 /** What became of a user that came with the link; `failed`: the provider did not confirm the token, or could not. */
 export type Adoption =

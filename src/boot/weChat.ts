@@ -1,8 +1,8 @@
 import { base64url, codeChallenge } from "#domain/members/codeChallenge.ts";
 import type { Send } from "#net/transport.ts";
+import type { SessionStore } from "#state/account/session.ts";
 import type { PlatformOutcome, SignInIntent } from "#state/account/signInPath.ts";
 import type { Host } from "./host.ts";
-import type { SessionStore } from "./sessionKeeper.ts";
 import { spendProof } from "./spendProof.ts";
 
 /** Key of session storage for a sign-in by WeChat that this tab left for. */

@@ -52,4 +52,6 @@ async function sha256(text: string): Promise<string | null> {
   return hex(new Uint8Array(await subtle.digest("SHA-256", new TextEncoder().encode(text))));
 }
 
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Bytes as hexadecimal digits. */
+export const hex = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -3,7 +3,7 @@ import * as Code from "#contract/codes.ts";
 import { type Answer, type CodeFailure, isUndecided } from "./answer.ts";
 import type { Callable } from "./calls/callReference.ts";
 import { post } from "./post.ts";
-import type { Said } from "./sameSender.ts";
+import { hex, type Said } from "./sameSender.ts";
 
 export interface SendOptions<C extends Call> {
   /** The intent's key, where it outlives this call (the order journal); a new one otherwise. */
@@ -135,6 +135,5 @@ export interface Surroundings {
 
 /** A new key for one intent of the customer: 128 random bits as 32 hexadecimal digits. */
 export function idempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex(crypto.getRandomValues(new Uint8Array(16)));
 }

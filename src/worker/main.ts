@@ -1,6 +1,6 @@
 import { answerPage, isWhole } from "./answerPage.ts";
-import { type AskedEvent, goOn, type WorkerScope } from "./goOn.ts";
-import { hearing } from "./hear.ts";
+import { type FetchEvent, activateWaiting, type ServiceWorkerScope } from "./activateWaiting.ts";
+import { messageHandler } from "./messageHandler.ts";
 import type { Wait } from "./kept.ts";
 import { keptFiles } from "./keptFiles.ts";
 import { keptMenus } from "./keptMenus.ts";
@@ -14,7 +14,7 @@ declare const __NOREN_BUILD__: string;
 declare const __NOREN_FILES__: readonly string[];
 declare const __NOREN_WORDS__: Readonly<Record<string, OfflineWords>>;
 
-declare const self: WorkerScope;
+declare const self: ServiceWorkerScope;
 const { origin } = self.location;
 const get: typeof fetch = (input, init) => fetch(input, init);
 const now = () => Date.now();
@@ -25,7 +25,7 @@ const pictures = keptPictures(caches, get, now);
 const pages = keptPages(caches, now);
 const menus = keptMenus({ storage: caches, get, now, wait });
 
-const hear = hearing({
+const handleMessage = messageHandler({
   origin,
   get,
   files,
@@ -55,7 +55,7 @@ self.addEventListener("fetch", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  event.waitUntil(hear(event.data, (answer) => event.source?.postMessage(answer)));
+  event.waitUntil(handleMessage(event.data, (answer) => event.source?.postMessage(answer)));
 });
 
 async function begin(): Promise<void> {
@@ -65,8 +65,8 @@ async function begin(): Promise<void> {
   if (!installing && !waiting) await files.tidy();
 }
 
-function page(event: AskedEvent, later: (work: Promise<unknown>) => void): Promise<Response> {
-  later(goOn(self));
+function page(event: FetchEvent, later: (work: Promise<unknown>) => void): Promise<Response> {
+  later(activateWaiting(self));
   return answerPage(new URL(event.request.url), {
     pages,
     files,

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as Code from "#contract/codes.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { staffCalls } from "#provider/db/tables/messages.ts";

@@ -1,6 +1,5 @@
 import { count } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import * as Code from "#contract/codes.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
 import { useTickets, vouchers } from "#provider/db/tables/storedValue.ts";
 import { DESK_ORIGIN, deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";

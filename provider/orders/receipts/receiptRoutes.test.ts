@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import * as Code from "#contract/codes.ts";
 import { deskVisit } from "#provider/testing/deskVisit.ts";
 import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { receiptsOf } from "#provider/testing/offPremisesGuest.ts";

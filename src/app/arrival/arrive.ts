@@ -10,7 +10,7 @@ import { type LineTrouble, lineTroubleAtom, signInPathAtom } from "#state/accoun
 import { type SignInWork, signInWork } from "./signInWork.ts";
 import type { DoorParts } from "./startSignIn.ts";
 import { receiveUserInfo } from "./receiveUserInfo.ts";
-import { tellReturn } from "./tellReturn.ts";
+import { reportReturn } from "./reportReturn.ts";
 
 interface Surroundings {
   readonly history: GatedHistory;
@@ -97,7 +97,7 @@ interface Signing extends Surroundings {
 /** Takes up the sign-in that the address brought, or the one that the host gives without a question. */
 async function takeUp({ parts, arrival, work, trouble, history, texts }: Signing): Promise<void> {
   const { kind, settings, services } = parts;
-  const tell = (how: Parameters<typeof tellReturn>[0]) => tellReturn(how, { services, history, texts });
+  const tell = (how: Parameters<typeof reportReturn>[0]) => reportReturn(how, { services, history, texts });
   if (arrival.isFromLine && settings.lineLogin) {
     await tell({ platform: "line", ...(await work.line.comeBack(trouble)) });
   } else if (arrival.wechat) {

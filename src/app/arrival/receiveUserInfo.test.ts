@@ -51,7 +51,7 @@ describe("a user in the address", () => {
   });
 
   it("is adopted where this tab had left to sign on, once", async () => {
-    markSignOn(() => sessionStorage);
+    markSignOn();
     receive(granted);
     await vi.waitFor(() => expect(storedSession()).toEqual(confirmed));
     expect(sessionStorage).toHaveLength(0);
@@ -78,7 +78,7 @@ describe("a user in the address", () => {
     ["whose token has ended", 20001, offered, "expired or was already used"],
     ["that cannot be read", 102, "%%%", "incomplete or incorrect"],
   ])("%s is told so, with the way to sign in and back", async (_, code, userInfo, words) => {
-    markSignOn(() => sessionStorage);
+    markSignOn();
     window.history.replaceState(null, "", `/orderFood?storeId=bar&userInfo=${userInfo}`);
     const { store, history } = receive({ [updateToken.path]: refusedWith(code) });
     await vi.waitFor(() => expect(store.get(alertAtom)?.title).toBe("This link couldn’t sign you in"));

@@ -9,7 +9,7 @@ import type { Failure } from "#net/answer.ts";
 import { reactionTo } from "#net/reactions.ts";
 import { safeCallback } from "#routes/callback.ts";
 import { href } from "#routes/href.ts";
-import { sessionAtom, storedSession } from "#state/account/session.ts";
+import { sessionIn, storedSession } from "#state/account/session.ts";
 import { alertAtom, showToastAtom } from "#state/page/alerts.ts";
 import { localeAtom } from "#state/page/choices.ts";
 import { ensureTexts } from "#text/instance.ts";
@@ -24,7 +24,7 @@ interface Surroundings {
 /** Adopts the user that a link carried, as decided in `adoptUserInfo`, and says so where that cannot be. */
 export async function receiveUserInfo(value: string, around: Surroundings): Promise<void> {
   const { store, send } = around.services;
-  const isExpected = takeSignOnMark(() => window.sessionStorage);
+  const isExpected = takeSignOnMark();
   let hasAgreed = false;
 
   /** Who has agreed is not asked again when it is tried once more. */
@@ -33,11 +33,7 @@ export async function receiveUserInfo(value: string, around: Surroundings): Prom
     return hasAgreed;
   }
   async function adopt(offered: User): Promise<void> {
-    const session = {
-      get: storedSession,
-      set: (user: ReturnType<typeof storedSession>) => store.set(sessionAtom, user),
-    };
-    const adoption = await adoptUserInfo(offered, { send, session, isExpected, ask });
+    const adoption = await adoptUserInfo(offered, { send, session: sessionIn(store), isExpected, ask });
     if (adoption.kind === "failed") await tellLinkFault(adoption.failure, () => void adopt(offered), around);
   }
 

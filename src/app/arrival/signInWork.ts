@@ -4,7 +4,7 @@ import { lineSignIn, watchPolicy } from "#boot/lineSignIn.ts";
 import { weChatAddress, wechatHost } from "#boot/weChat.ts";
 import { hasSignedOut, takeBackSignedOut } from "#state/account/forgetPlatforms.ts";
 import { plainReach } from "#state/account/hostCapabilities.ts";
-import { sessionAtom, storedSession } from "#state/account/session.ts";
+import { sessionIn } from "#state/account/session.ts";
 import { lineTroubleAtom, type SignInPath, type SignInIntent } from "#state/account/signInPath.ts";
 import type { DoorParts } from "./startSignIn.ts";
 import { pageRedirects } from "./pageRedirects.ts";
@@ -21,10 +21,7 @@ export function signInWork(parts: DoorParts): SignInWork {
 function makeWork({ kind, settings, services, isFirstRedirect }: DoorParts) {
   const { store, send } = services;
   const { origin } = window.location;
-  const session = {
-    get: storedSession,
-    set: (user: ReturnType<typeof storedSession>) => store.set(sessionAtom, user),
-  };
+  const session = sessionIn(store);
   const line = lineSignIn({
     host: lineHost(() => loadLineSdk(settings), isFirstRedirect),
     send,

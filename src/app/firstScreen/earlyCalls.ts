@@ -24,14 +24,17 @@ export interface EarlyCall {
 }
 
 /** Names an early call, checked against the call's own types. */
-function early<C extends Call>(path: C["path"], request: RequestOf<C> & Record<string, unknown>): EarlyCall {
+export function earlyCall<C extends Call>(
+  path: C["path"],
+  request: RequestOf<C> & Record<string, unknown>,
+): EarlyCall {
   return { path, access: "anyone", request };
 }
 
 const storeHeader = ({ storeId, tableId }: Query): EarlyCall[] =>
   storeId
     ? [
-        early<typeof storeIndex>("/order/store/index", {
+        earlyCall<typeof storeIndex>("/order/store/index", {
           store_id: storeId,
           ...(tableId ? { table_id: tableId } : {}),
         }),
@@ -45,7 +48,7 @@ const menuOf =
     query["storeId"]
       ? [
           ...storeHeader(query),
-          early<typeof goodList>("/order/store/goodlist", {
+          earlyCall<typeof goodList>("/order/store/goodlist", {
             store_id: query["storeId"],
             goods_show_type,
           }),
@@ -56,7 +59,7 @@ const times = (
   store_id: string,
   order_type: typeof OrderType.takeAway | typeof OrderType.delivery,
   days: number,
-): EarlyCall => early<typeof mealTime>("/order/store/mealtime", { store_id, order_type, days });
+): EarlyCall => earlyCall<typeof mealTime>("/order/store/mealtime", { store_id, order_type, days });
 
 /** A store's page for take-away and delivery: nothing on it moves for what comes later. */
 const storeHome = (query: Query): EarlyCall[] => {
@@ -65,11 +68,11 @@ const storeHome = (query: Query): EarlyCall[] => {
   return [
     ...menuOf(GoodsShowType.offPremises)(query),
     times(storeId, type === "3" ? OrderType.delivery : OrderType.takeAway, 2),
-    early<typeof recommendGoodsList>("/order/store/recommendgoodslist", {
+    earlyCall<typeof recommendGoodsList>("/order/store/recommendgoodslist", {
       store_id: storeId,
       goods_show_type: GoodsShowType.offPremises,
     }),
-    early<typeof specialGoodsList>("/order/store/specialgoodslist", { store_id: storeId }),
+    earlyCall<typeof specialGoodsList>("/order/store/specialgoodslist", { store_id: storeId }),
   ];
 };
 
@@ -81,25 +84,25 @@ const confirmation =
       ? [
           ...storeHeader({ storeId }),
           ...(activity === "1" ? [] : [times(storeId, order_type, BOOKABLE_DAYS)]),
-          early<typeof remarkTemplate>("/order/store/remarktemplate", { store_id: storeId }),
+          earlyCall<typeof remarkTemplate>("/order/store/remarktemplate", { store_id: storeId }),
         ]
       : [];
 
 const goods = ({ goodsId }: Query): EarlyCall[] =>
-  goodsId ? [early<typeof apiGoodsDetail>("/api/goods/goodsdetail", { goods_id: goodsId })] : [];
+  goodsId ? [earlyCall<typeof apiGoodsDetail>("/api/goods/goodsdetail", { goods_id: goodsId })] : [];
 
 const bentoGoods = ({ goodsId, storeId, specialId, tableId }: Query): EarlyCall[] =>
   goodsId
     ? [
         ...(storeId && !tableId
           ? [
-              early<typeof specialGoodsList>("/order/store/specialgoodslist", {
+              earlyCall<typeof specialGoodsList>("/order/store/specialgoodslist", {
                 store_id: storeId,
                 ...(specialId ? { special_id: specialId } : {}),
               }),
             ]
           : []),
-        early<typeof bentoGoodsDetail>("/bento/goods/goodsdetail", {
+        earlyCall<typeof bentoGoodsDetail>("/bento/goods/goodsdetail", {
           goods_id: goodsId,
           ...(specialId ? { special_id: specialId } : {}),
         }),
@@ -107,19 +110,19 @@ const bentoGoods = ({ goodsId, storeId, specialId, tableId }: Query): EarlyCall[
     : [];
 
 const home = (): EarlyCall[] => [
-  early<typeof storeList>("/api/store/store_list", {}),
-  early<typeof hotStoreList>("/order/special/hotstorelist", {}),
-  early<typeof bannerList>("/order/store/banner_list", { place: "home" }),
+  earlyCall<typeof storeList>("/api/store/store_list", {}),
+  earlyCall<typeof hotStoreList>("/order/special/hotstorelist", {}),
+  earlyCall<typeof bannerList>("/order/store/banner_list", { place: "home" }),
 ];
 
 const mall = (query: Query): EarlyCall[] => {
   const { storeId, keyword } = query;
   const request = mallGoodsRequest(query);
   return [
-    early<typeof mallStoreIndex>("/mall/store/index", storeId ? { store_id: storeId } : {}),
+    earlyCall<typeof mallStoreIndex>("/mall/store/index", storeId ? { store_id: storeId } : {}),
     "keyword" in request && keyword
-      ? early<typeof mallSearchGoods>("/mall/store/searchgoods", { ...request, keyword })
-      : early<typeof mallGoodList>("/mall/store/goodlist", request),
+      ? earlyCall<typeof mallSearchGoods>("/mall/store/searchgoods", { ...request, keyword })
+      : earlyCall<typeof mallGoodList>("/mall/store/goodlist", request),
   ];
 };
 

@@ -1,4 +1,4 @@
-import type { Call, RequestOf, ResponseOf } from "#contract/call.ts";
+import type { ResponseOf } from "#contract/call.ts";
 import { getCouponInfo } from "#contract/calls/coupons.ts";
 import { mallStoreIndex } from "#contract/calls/mallStore.ts";
 import type { storeIndex } from "#contract/calls/store.ts";
@@ -7,7 +7,7 @@ import { StoreDetail } from "#contract/store.ts";
 import { cardAddress } from "#domain/share/shareCard.ts";
 import type { Query } from "#routes/route.ts";
 import type { RouteName } from "#routes/table.ts";
-import { type EarlyCall, earlyCalls } from "./earlyCalls.ts";
+import { type EarlyCall, earlyCall, earlyCalls } from "./earlyCalls.ts";
 
 /** What a page is about, as a chat tells it. */
 export interface Subject {
@@ -72,17 +72,13 @@ const ABOUT: readonly string[] = [
   "/bento/goods/goodsdetail",
 ];
 
-function asking<C extends Call>(path: C["path"], request: RequestOf<C> & Record<string, unknown>): EarlyCall {
-  return { path, access: "anyone", request };
-}
-
 const store = ({ storeId }: Query) =>
-  storeId ? asking<typeof storeIndex>("/order/store/index", { store_id: storeId }) : null;
+  storeId ? earlyCall<typeof storeIndex>("/order/store/index", { store_id: storeId }) : null;
 
 /** Screens that bring no such answer along and are about something all the same. */
 const others: { readonly [Name in RouteName]?: (query: Query) => EarlyCall | null } = {
   coupon: ({ couponId }) =>
-    couponId ? asking<typeof getCouponInfo>("/order/store/getcouponinfo", { coupon_id: couponId }) : null,
+    couponId ? earlyCall<typeof getCouponInfo>("/order/store/getcouponinfo", { coupon_id: couponId }) : null,
   storeCoupon: store,
   goodsCouponBuy: store,
 };

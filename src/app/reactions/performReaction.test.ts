@@ -4,7 +4,7 @@ import * as Code from "#contract/codes.ts";
 import type { AnyCode } from "#contract/codes.ts";
 import { codeNames } from "#contract/registry.ts";
 import type { CodeFailure } from "#net/answer.ts";
-import { performReaction, type Stage } from "./performReaction.ts";
+import { performReaction, type ReactionContext } from "./performReaction.ts";
 
 const failure = (code: number): CodeFailure => ({
   ok: false,
@@ -14,14 +14,14 @@ const failure = (code: number): CodeFailure => ({
   data: {},
 });
 
-/** A stage that notes what is done to the app. */
-function someStage(mended: Mended = { kind: "mended" }) {
+/** A context that notes what is done to the app. */
+function someContext(mended: Mended = { kind: "mended" }) {
   const done: unknown[][] = [];
   const note =
     (name: string) =>
     (...words: unknown[]) =>
       void done.push([name, ...words]);
-  const stage: Stage = {
+  const context: ReactionContext = {
     mend: async (isByTable) => {
       done.push(["mend", isByTable]);
       return mended;
@@ -37,7 +37,7 @@ function someStage(mended: Mended = { kind: "mended" }) {
     removeNamed: async (data) => note("removeNamed")(data),
     words: (key) => `<${key}>`,
   };
-  return { stage, done };
+  return { context, done };
 }
 
 beforeEach(() => {
@@ -49,8 +49,8 @@ afterEach(() => {
 
 describe("the reaction to a code", () => {
   it("with a message is a toast of it, one second later", async () => {
-    const { stage, done } = someStage();
-    expect(await performReaction(failure(Code.soldOut), stage)).toBe("done");
+    const { context, done } = someContext();
+    expect(await performReaction(failure(Code.soldOut), context)).toBe("done");
     await vi.advanceTimersByTimeAsync(999);
     expect(done).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -62,23 +62,23 @@ describe("the reaction to a code", () => {
     [202, "table"],
     [412, "order"],
   ])("%i leads to the no-content page of the %s", async (code, type) => {
-    const { stage, done } = someStage();
-    await performReaction(failure(code), stage);
+    const { context, done } = someContext();
+    await performReaction(failure(code), context);
     expect(done).toEqual([["toNoContent", type]]);
   });
 
   it.each([Code.storeNotOperating, Code.storePaused])(
     "%i tells the rest time without a button",
     async (code) => {
-      const { stage, done } = someStage();
-      await performReaction(failure(code), stage);
+      const { context, done } = someContext();
+      await performReaction(failure(code), context);
       expect(done).toEqual([["alert", { title: "<atRest>", text: "From the server", button: null }]]);
     },
   );
 
   it("433 forgets the appointment time, and says why", async () => {
-    const { stage, done } = someStage();
-    await performReaction(failure(Code.outsideAppointmentTime), stage);
+    const { context, done } = someContext();
+    await performReaction(failure(Code.outsideAppointmentTime), context);
     expect(done).toEqual([
       ["forgetAppointment"],
       ["alert", { title: "<appointment>", text: "From the server", button: "<ok>" }],
@@ -86,9 +86,9 @@ describe("the reaction to a code", () => {
   });
 
   it("1000 takes what it names out of the cart, and says so", async () => {
-    const { stage, done } = someStage();
+    const { context, done } = someContext();
     const data = { lines: [{ goods_id: "ramen" }] };
-    await performReaction({ ...failure(Code.multiSpecGoodsRemoved), data }, stage);
+    await performReaction({ ...failure(Code.multiSpecGoodsRemoved), data }, context);
     await vi.runAllTimersAsync();
     expect(done).toEqual([
       ["removeNamed", data],
@@ -97,8 +97,8 @@ describe("the reaction to a code", () => {
   });
 
   it("40003 leads to the menu once its message is closed", async () => {
-    const { stage, done } = someStage();
-    await performReaction(failure(Code.backToTableMenu), stage);
+    const { context, done } = someContext();
+    await performReaction(failure(Code.backToTableMenu), context);
     const [, alert] = done[0] as [string, { onClose: () => void }];
     expect(alert).toMatchObject({ title: "<notice>", text: "From the server", button: "<ok>" });
     alert.onClose();
@@ -107,17 +107,17 @@ describe("the reaction to a code", () => {
 
   it("of a session mends it, by the table where that is what is missing, and lets the call be sent once more", async () => {
     for (const code of [Code.signatureFailed, Code.notSignedIn, Code.sessionExpired, Code.signInByTable]) {
-      const { stage, done } = someStage();
-      expect(await performReaction(failure(code), stage)).toBe("retry");
+      const { context, done } = someContext();
+      expect(await performReaction(failure(code), context)).toBe("retry");
       expect(done).toEqual([["mend", code === Code.signInByTable]]);
     }
   });
 
   it("of calls that failed together leads away once", async () => {
-    const { stage, done } = someStage({ kind: "sign_in", needs: null });
+    const { context, done } = someContext({ kind: "sign_in", needs: null });
     await Promise.all(
       [Code.notSignedIn, Code.sessionExpired, Code.notSignedIn].map((code) =>
-        performReaction(failure(code), stage),
+        performReaction(failure(code), context),
       ),
     );
     expect(done.filter(([name]) => name === "toSignIn")).toHaveLength(1);
@@ -126,8 +126,8 @@ describe("the reaction to a code", () => {
   it.each<Mended>([{ kind: "leaving" }, { kind: "signed_out" }])(
     "of a session that comes out as %j says nothing more",
     async (mended) => {
-      const { stage, done } = someStage(mended);
-      expect(await performReaction(failure(Code.notSignedIn), stage)).toBe("done");
+      const { context, done } = someContext(mended);
+      expect(await performReaction(failure(Code.notSignedIn), context)).toBe("done");
       expect(done).toEqual([["mend", false]]);
     },
   );
@@ -138,9 +138,9 @@ describe("the reaction to a code", () => {
     [{ kind: "single_sign_on", url: "https://sso.example" }, ["toSingleSignOn", "https://sso.example"]],
     [{ kind: "unreachable" }, ["toast", "<sessionUnreachable>"]],
   ])("of a session that comes out as %j goes there, and is not repeated", async (mended, deed) => {
-    const { stage, done } = someStage(mended);
+    const { context, done } = someContext(mended);
     const outcome = mended.kind === "unreachable" ? "unreachable" : "done";
-    expect(await performReaction(failure(Code.notSignedIn), stage)).toBe(outcome);
+    expect(await performReaction(failure(Code.notSignedIn), context)).toBe(outcome);
     expect(done).toEqual([["mend", false], deed]);
   });
 
@@ -153,9 +153,9 @@ describe("the reaction to a code", () => {
     [{ kind: "leaving" }, []],
     [{ kind: "signed_out" }, []],
   ])("of a session that comes out as %j leads nobody away who asked for nothing", async (mended, deeds) => {
-    const { stage, done } = someStage(mended);
+    const { context, done } = someContext(mended);
     const all = Promise.all(
-      [Code.sessionExpired, Code.sessionExpired].map((code) => performReaction(failure(code), stage, true)),
+      [Code.sessionExpired, Code.sessionExpired].map((code) => performReaction(failure(code), context, true)),
     );
     await vi.runAllTimersAsync();
     const outcome = mended.kind === "unreachable" ? "unreachable" : "done";
@@ -163,11 +163,11 @@ describe("the reaction to a code", () => {
   });
 
   it("of a session lets a quiet call be sent once more, and asks nobody whom a call of their own leads away", async () => {
-    const { stage: well } = someStage();
+    const { context: well } = someContext();
     expect(await performReaction(failure(Code.sessionExpired), well, true)).toBe("retry");
-    const { stage, done } = someStage({ kind: "sign_in", needs: null });
-    const quiet = performReaction(failure(Code.sessionExpired), stage, true);
-    const asked = performReaction(failure(Code.sessionExpired), stage);
+    const { context, done } = someContext({ kind: "sign_in", needs: null });
+    const quiet = performReaction(failure(Code.sessionExpired), context, true);
+    const asked = performReaction(failure(Code.sessionExpired), context);
     await vi.runAllTimersAsync();
     await Promise.all([quiet, asked]);
     expect(done.slice(2)).toEqual([["toSignIn", null]]);
@@ -176,8 +176,8 @@ describe("the reaction to a code", () => {
   it.each([Code.paymentFailed, Code.outsidePickUpTime, Code.outsideDeliveryTime])(
     "is silent about %i, which its own screen says",
     async (code) => {
-      const { stage, done } = someStage();
-      await performReaction(failure(code), stage);
+      const { context, done } = someContext();
+      await performReaction(failure(code), context);
       await vi.runAllTimersAsync();
       expect(done).toEqual([]);
     },
@@ -185,8 +185,8 @@ describe("the reaction to a code", () => {
 
   it("is performed for every code there is, and never fails", async () => {
     for (const code of codeNames.keys()) {
-      const { stage } = someStage();
-      expect(["done", "retry"]).toContain(await performReaction(failure(code), stage));
+      const { context } = someContext();
+      expect(["done", "retry"]).toContain(await performReaction(failure(code), context));
     }
   });
 });

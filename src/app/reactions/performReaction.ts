@@ -6,7 +6,7 @@ import type { Reacted } from "#net/transport.ts";
 import type { Alert } from "#state/page/alerts.ts";
 
 /** What the performer of reactions may do to the app. */
-export interface Stage {
+export interface ReactionContext {
   /** `isByTable`: the word of a table's code is missing (code 20003). */
   readonly mend: (isByTable: boolean) => Promise<Mended>;
   readonly toast: (text: string) => void;
@@ -32,7 +32,7 @@ export const TOAST_DELAY = 1_000;
  */
 export async function performReaction(
   failure: CodeFailure,
-  stage: Stage,
+  context: ReactionContext,
   isSilent = false,
 ): Promise<Reacted> {
   const reaction = reactionTo(failure.code);
@@ -40,32 +40,36 @@ export async function performReaction(
     case "none":
       return "done";
     case "toast":
-      setTimeout(() => stage.toast(failure.message), TOAST_DELAY);
+      setTimeout(() => context.toast(failure.message), TOAST_DELAY);
       return "done";
     case "noContent":
-      stage.toNoContent(reaction.type);
+      context.toNoContent(reaction.type);
       return "done";
     case "rest":
-      stage.alert({ title: stage.words("atRest"), text: failure.message, button: null });
+      context.alert({ title: context.words("atRest"), text: failure.message, button: null });
       return "done";
     case "appointment":
-      stage.forgetAppointment();
-      stage.alert({ title: stage.words("appointment"), text: failure.message, button: stage.words("ok") });
+      context.forgetAppointment();
+      context.alert({
+        title: context.words("appointment"),
+        text: failure.message,
+        button: context.words("ok"),
+      });
       return "done";
     case "removeNamed":
-      await stage.removeNamed(failure.data);
-      setTimeout(() => stage.toast(failure.message), TOAST_DELAY);
+      await context.removeNamed(failure.data);
+      setTimeout(() => context.toast(failure.message), TOAST_DELAY);
       return "done";
     case "backToMenu":
-      stage.alert({
-        title: stage.words("notice"),
+      context.alert({
+        title: context.words("notice"),
         text: failure.message,
-        button: stage.words("ok"),
-        onClose: stage.toMenu,
+        button: context.words("ok"),
+        onClose: context.toMenu,
       });
       return "done";
     case "session":
-      return isSilent ? mendQuietly(stage, reaction.isByTable) : mendSession(stage, reaction.isByTable);
+      return isSilent ? mendQuietly(context, reaction.isByTable) : mendSession(context, reaction.isByTable);
   }
 }
 
@@ -73,21 +77,21 @@ export async function performReaction(
 const performed = new WeakSet<Mended>();
 
 /** A session that is new is the shell's to notice: it reads everything on the screen again, once for all calls. */
-async function mendSession(stage: Stage, isByTable: boolean): Promise<Reacted> {
-  const mended = await stage.mend(isByTable);
+async function mendSession(context: ReactionContext, isByTable: boolean): Promise<Reacted> {
+  const mended = await context.mend(isByTable);
   if (mended.kind === "mended") return "retry";
   const outcome = mended.kind === "unreachable" ? "unreachable" : "done";
   if (performed.has(mended)) return outcome;
   performed.add(mended);
   switch (mended.kind) {
     case "sign_in":
-      await stage.toSignIn(mended.needs);
+      await context.toSignIn(mended.needs);
       return outcome;
     case "single_sign_on":
-      await stage.toSingleSignOn(mended.url);
+      await context.toSingleSignOn(mended.url);
       return outcome;
     case "unreachable":
-      stage.toast(stage.words("sessionUnreachable"));
+      context.toast(context.words("sessionUnreachable"));
       return outcome;
     case "leaving":
     case "signed_out":
@@ -100,8 +104,8 @@ async function mendSession(stage: Stage, isByTable: boolean): Promise<Reacted> {
  * that they did ask for leads them there. A provider that cannot be asked is no news here: what was read stays unknown,
  * and its screen says so.
  */
-async function mendQuietly(stage: Stage, isByTable: boolean): Promise<Reacted> {
-  const mended = await stage.mend(isByTable);
+async function mendQuietly(context: ReactionContext, isByTable: boolean): Promise<Reacted> {
+  const mended = await context.mend(isByTable);
   if (mended.kind === "mended") return "retry";
   if (mended.kind === "unreachable") return "unreachable";
   if (mended.kind !== "sign_in" && mended.kind !== "single_sign_on") return "done";
@@ -109,7 +113,7 @@ async function mendQuietly(stage: Stage, isByTable: boolean): Promise<Reacted> {
   if (performed.has(mended)) return "done";
   performed.add(mended);
   await (mended.kind === "sign_in"
-    ? stage.offerSignIn(mended.needs, null)
-    : stage.offerSignIn(null, mended.url));
+    ? context.offerSignIn(mended.needs, null)
+    : context.offerSignIn(null, mended.url));
   return "done";
 }

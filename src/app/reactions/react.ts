@@ -3,13 +3,13 @@ import type { Services } from "#app/createServices.ts";
 import { type SessionKeeper, sessionKeeper } from "#boot/sessionKeeper.ts";
 import type { CodeFailure } from "#net/answer.ts";
 import type { Reacted } from "#net/transport.ts";
-import { sessionAtom, storedSession } from "#state/account/session.ts";
+import { sessionIn } from "#state/account/session.ts";
 import { signInPathAtom } from "#state/account/signInPath.ts";
 import { placeAtom } from "#state/page/pageState.ts";
 import { performReaction } from "./performReaction.ts";
-import { stageOf, type StageSurroundings } from "./stage.ts";
+import { reactionContext, type ReactionSurroundings } from "./reactionContext.ts";
 
-type Router = Pick<StageSurroundings, "store" | "navigate" | "t" | "i18n" | "here">;
+type Router = Pick<ReactionSurroundings, "store" | "navigate" | "t" | "i18n" | "here">;
 
 /**
  * Reacts to a code where the app stands now. `token` is the one that the refused request carried; `isSilent`: nobody
@@ -20,13 +20,13 @@ export function react(
   { token, isSilent }: { readonly token: string | null; readonly isSilent: boolean },
   { services, ...router }: Router & { readonly services: Services },
 ): Promise<Reacted> {
-  const stage = stageOf({
+  const context = reactionContext({
     ...router,
     mend: (isByTable) => keeperOf(services).mend(token, isByTable),
     redirects: pageRedirects,
     assign: (target) => window.location.assign(target),
   });
-  return performReaction(failure, stage, isSilent);
+  return performReaction(failure, context, isSilent);
 }
 
 const keepers = new WeakMap<Services, SessionKeeper>();
@@ -38,7 +38,7 @@ export function keeperOf(services: Services): SessionKeeper {
     keepers.get(services) ??
     sessionKeeper({
       send,
-      session: { get: storedSession, set: (user) => store.set(sessionAtom, user) },
+      session: sessionIn(store),
       place: () => store.get(placeAtom),
       silently: () => store.get(signInPathAtom).silently(),
       elapsed: () => performance.now(),

@@ -10,7 +10,7 @@ import { startTexts } from "#text/instance.ts";
 import type { Services } from "../createServices.ts";
 import { keeperOf } from "#app/reactions/react.ts";
 import { performReaction } from "#app/reactions/performReaction.ts";
-import { stageOf } from "#app/reactions/stage.ts";
+import { reactionContext } from "#app/reactions/reactionContext.ts";
 
 interface PageOptions {
   /** What the provider answers a path with: a code, and data where it is a success. */
@@ -23,7 +23,7 @@ interface PageOptions {
 const HERE = "/orderFood?storeId=bar&tableId=T1";
 const needed = { title: "Sign in", text: "Please", button: "Sign in" };
 
-/** A page load of the app without its screens: transport, keeper of the session, table of reactions and stage. */
+/** A page load of the app without its screens: transport, keeper of the session, table of reactions and context. */
 export function onePage({ answer, silently, place, now }: PageOptions) {
   const store = createStore();
   store.set(placeAtom, { ...place, isHere: true });
@@ -56,7 +56,7 @@ export function onePage({ answer, silently, place, now }: PageOptions) {
   const react = (failure: CodeFailure, token: string | null, isSilent: boolean) =>
     performReaction(
       failure,
-      stageOf({
+      reactionContext({
         store,
         navigate: (to) => {
           shown.push(to);

@@ -1,6 +1,7 @@
-import { sessionKeeper, type SessionPlace, type SessionStore } from "#boot/sessionKeeper.ts";
+import { sessionKeeper, type SessionPlace } from "#boot/sessionKeeper.ts";
 import type { User } from "#contract/member.ts";
 import type { Send } from "#net/transport.ts";
+import type { SessionStore } from "#state/account/session.ts";
 import type { PlatformOutcome } from "#state/account/signInPath.ts";
 
 /** A user for a test. */

@@ -23,18 +23,27 @@ export function claimHindrance(
   left: number,
   { now, isMember, hasOrdered, claimed }: Claimer,
 ): ClaimHindrance | null {
-  const { receive_type, member_type, limit_per_person } = coupon;
+  const { receive_type, limit_per_person } = coupon;
   if (receive_type === ReceiveType.gifted) return "gift_only";
   if (coupon.end_time !== null && coupon.end_time <= now) return "ended";
   if (now < coupon.start_time) return "not_started";
   if (left === 0) return "fully_claimed";
   if (!isMember) return "sign_in";
-  if (hasOrdered && (receive_type === ReceiveType.newMember || member_type === "new"))
-    return "new_members_only";
-  if (!hasOrdered && (receive_type === ReceiveType.oldMember || member_type === "existing"))
-    return "existing_members_only";
+  const forOthers = membersHindrance(coupon, hasOrdered);
+  if (forOthers !== null) return forOthers;
   if (limit_per_person !== -1 && claimed >= limit_per_person) return "person_limit";
   return null;
+}
+
+/** Why a coupon is for others than who has ordered before, or has not; null when it is for them. */
+export function membersHindrance(
+  { receive_type, member_type }: Pick<Coupon, "receive_type" | "member_type">,
+  hasOrdered: boolean,
+): "new_members_only" | "existing_members_only" | null {
+  if (hasOrdered)
+    return receive_type === ReceiveType.newMember || member_type === "new" ? "new_members_only" : null;
+  const isForOld = receive_type === ReceiveType.oldMember || member_type === "existing";
+  return isForOld ? "existing_members_only" : null;
 }
 
 /** Whether a coupon can be shown at a counter: to whoever eats in, or buys in the store, and not for what is sent. */

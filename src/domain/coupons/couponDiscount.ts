@@ -1,6 +1,7 @@
 import type { Coupon, CouponHindrance, MemberCoupon } from "#contract/coupon.ts";
-import { CouponType, CouponScope, DiscountType, OrderType, ReceiveType } from "#contract/enumerations.ts";
+import { CouponType, CouponScope, DiscountType, OrderType } from "#contract/enumerations.ts";
 import { MINIMUM_TOTAL } from "#domain/price/bill.ts";
+import { membersHindrance } from "./claimHindrance.ts";
 
 /** What of a coupon in a member's hands decides about an order. */
 export type CouponTerms = Pick<
@@ -71,18 +72,14 @@ export function couponDiscount(coupon: CouponTerms, order: CouponedOrder): Coupo
 }
 
 function hindranceOf(coupon: CouponTerms, order: CouponedOrder): CouponHindrance | null {
-  const { member_type, receive_type, store_id, used_time, valid_from, valid_until } = coupon;
+  const { store_id, used_time, valid_from, valid_until } = coupon;
   const { custom, now } = order;
   if (used_time !== null) return "used";
   if (valid_until !== null && new Date(valid_until) <= now) return "expired";
   if (valid_from !== null && now < new Date(valid_from)) return "not_yet_valid";
   if (store_id !== null && store_id !== order.store_id) return "other_store";
   if (!admitsOrderType(coupon, order.order_type)) return "other_order_type";
-  const isKnown = store_id === null ? custom.anywhere : custom.here;
-  if (isKnown && (receive_type === ReceiveType.newMember || member_type === "new")) return "new_members_only";
-  if (!isKnown && (receive_type === ReceiveType.oldMember || member_type === "existing"))
-    return "existing_members_only";
-  return null;
+  return membersHindrance(coupon, store_id === null ? custom.anywhere : custom.here);
 }
 
 function worthOf({ discount_type, discount_price, max_discount }: CouponTerms, goods: number): number {

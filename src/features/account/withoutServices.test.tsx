@@ -8,7 +8,7 @@ import { TopUpHint } from "#parts/payments/PaySheet.tsx";
 import { PayLack } from "#parts/payments/PayTypeCards.tsx";
 import { ReceiptForm } from "#parts/receipts/ReceiptSheet.tsx";
 import { renderPart } from "#parts/testing/renderPart.tsx";
-import { type Lack, lacksAtom } from "#state/page/operatorSettings.ts";
+import { type MissingService, lacksAtom } from "#state/page/operatorSettings.ts";
 import { someOrder } from "#tests/domain/someOrder.ts";
 import LoginInputScreen from "./LoginInputScreen.tsx";
 import LoginScreen from "./LoginScreen.tsx";
@@ -16,7 +16,7 @@ import RegisterScreen from "./RegisterScreen.tsx";
 
 const TEXTS = ["account", "form", "bill", "receipt"] as const;
 
-async function open(part: ReactNode, lacks: readonly Lack[]) {
+async function open(part: ReactNode, lacks: readonly MissingService[]) {
   const store = createStore();
   store.set(lacksAtom, lacks);
   return renderPart(part, { texts: [...TEXTS], store, rules: [] });

@@ -1,4 +1,5 @@
 import PubNub from "pubnub";
+import { isRecord } from "#domain/values/untrusted.ts";
 import type { Listening } from "#contract/member.ts";
 
 /**
@@ -47,6 +48,6 @@ export function presentOf(status: PubNub.Status | PubNub.StatusEvent): string | 
 
 /** Whether a request of the SDK was refused for its token. */
 export function isDenied(error: unknown): boolean {
-  const status = typeof error === "object" && error !== null && "status" in error ? error.status : null;
-  return typeof status === "object" && status !== null && "statusCode" in status && status.statusCode === 403;
+  const status = isRecord(error) ? error["status"] : null;
+  return isRecord(status) && status["statusCode"] === 403;
 }

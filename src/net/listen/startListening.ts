@@ -75,18 +75,13 @@ export function startListening(options: ListenOptions): () => void {
   }
 
   async function connect(): Promise<void> {
-    if (pubnub !== null) return hasRenewed ? renewAndReconnect() : reconnect();
+    if (pubnub !== null) return !hasRenewed || (await token.renew()) ? reconnect() : failed();
     if (isConnecting) return;
     isConnecting = true;
     client ??= await loadClient().catch(() => null);
     const isBegun = client !== null && (await token.renew());
     isConnecting = false;
     if (!isBegun) failed();
-  }
-
-  async function renewAndReconnect(): Promise<void> {
-    if (await token.renew()) reconnect();
-    else failed();
   }
 
   function subscribe(listening: Listening): void {
@@ -193,18 +188,11 @@ function tokenKeeper(
  * the network returned. Answers what ends it.
  */
 function browserWakes(wake: () => void): () => void {
-  const onVisible = () => {
-    if (document.visibilityState === "visible") wake();
-  };
-  const onShown = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) wake();
-  };
-  document.addEventListener("visibilitychange", onVisible);
-  window.addEventListener("pageshow", onShown);
-  window.addEventListener("online", wake);
-  return () => {
-    document.removeEventListener("visibilitychange", onVisible);
-    window.removeEventListener("pageshow", onShown);
-    window.removeEventListener("online", wake);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  const onVisible = () => document.visibilityState === "visible" && wake();
+  document.addEventListener("visibilitychange", onVisible, { signal });
+  window.addEventListener("pageshow", ({ persisted }) => persisted && wake(), { signal });
+  window.addEventListener("online", wake, { signal });
+  return () => listening.abort();
 }

@@ -1,4 +1,4 @@
-import { local } from "#state/storage/storage.ts";
+import { local, sessionStore } from "#state/storage/storage.ts";
 
 /** Key prefix of what LINE's SDK keeps outside of LINE; its own sign-out removes what is kept under it, and no more. */
 const LINE_STORE = "LIFF_STORE:";
@@ -13,26 +13,18 @@ export function forgetPlatforms(): void {
   try {
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
     for (const key of keys) if (key?.startsWith(LINE_STORE)) localStorage.removeItem(key);
-    sessionStorage.setItem(SIGNED_OUT_KEY, "1");
   } catch {
     // What cannot be read was not kept.
   }
+  sessionStore.set(SIGNED_OUT_KEY, "1");
 }
 
 /** Whether the customer signed out in this tab, and did not ask for a platform since. */
 export function hasSignedOut(): boolean {
-  try {
-    return sessionStorage.getItem(SIGNED_OUT_KEY) !== null;
-  } catch {
-    return false;
-  }
+  return sessionStore.get(SIGNED_OUT_KEY) !== null;
 }
 
 /** The customer asks for a platform: from now on it may sign in by itself again. */
 export function takeBackSignedOut(): void {
-  try {
-    sessionStorage.removeItem(SIGNED_OUT_KEY);
-  } catch {
-    // Nothing was noted.
-  }
+  sessionStore.remove(SIGNED_OUT_KEY);
 }

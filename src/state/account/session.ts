@@ -1,3 +1,4 @@
+import type { createStore } from "jotai";
 import type { User } from "#contract/member.ts";
 import { parseRecord } from "#domain/values/untrusted.ts";
 import { local } from "#state/storage/storage.ts";
@@ -27,4 +28,14 @@ export const sessionAtom = storedAtom<User | null>(KEY, null, {
 /** The session as stored, for what runs before anything is mounted. */
 export function storedSession(): User | null {
   return readUser(local.get(KEY));
+}
+
+/** Where the session of an app is read and written, for what works without atoms. */
+export interface SessionStore {
+  readonly get: () => User | null;
+  readonly set: (user: User | null) => void;
+}
+
+export function sessionIn(store: Pick<ReturnType<typeof createStore>, "set">): SessionStore {
+  return { get: storedSession, set: (user) => store.set(sessionAtom, user) };
 }

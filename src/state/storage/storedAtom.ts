@@ -34,10 +34,11 @@ export function storedAtom<Value>(
 
   held.onMount = (set) => {
     if (typeof window === "undefined") return;
-    let isMounted = true;
+    const mounted = new AbortController();
+    const { signal } = mounted;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = () => {
-      if (!isMounted) return;
+      if (signal.aborted) return;
       const later = waiting();
       if (later) void later.then(read, retry);
       else set(codec.read(local.get(key)));
@@ -45,19 +46,17 @@ export function storedAtom<Value>(
     // Without it a full cart would look empty: it is asked for until it comes, as soon as there is a network again.
     const retry = () => {
       clearTimeout(timer);
-      if (isMounted && navigator.onLine) timer = setTimeout(read, PAUSE);
+      if (!signal.aborted && navigator.onLine) timer = setTimeout(read, PAUSE);
     };
     read();
     const follow = (event: StorageEvent) => {
       if (event.key === key || event.key === null) read();
     };
-    window.addEventListener("storage", follow);
-    window.addEventListener("online", read);
+    window.addEventListener("storage", follow, { signal });
+    window.addEventListener("online", read, { signal });
     return () => {
-      isMounted = false;
+      mounted.abort();
       clearTimeout(timer);
-      window.removeEventListener("storage", follow);
-      window.removeEventListener("online", read);
     };
   };
 

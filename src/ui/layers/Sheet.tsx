@@ -122,17 +122,13 @@ const useSwipeToClose = (
       });
     };
 
-    const passive = { passive: true };
-    element.addEventListener("touchstart", start, passive);
-    element.addEventListener("touchmove", move, passive);
-    element.addEventListener("touchend", end, passive);
-    element.addEventListener("touchcancel", end, passive);
-    return () => {
-      element.removeEventListener("touchstart", start);
-      element.removeEventListener("touchmove", move);
-      element.removeEventListener("touchend", end);
-      element.removeEventListener("touchcancel", end);
-    };
+    const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
+    element.addEventListener("touchstart", start, options);
+    element.addEventListener("touchmove", move, options);
+    element.addEventListener("touchend", end, options);
+    element.addEventListener("touchcancel", end, options);
+    return () => listening.abort();
   }, [sheet, active]);
 };
 

@@ -15,11 +15,12 @@ export const useKeyboardInset = (active: boolean): void => {
       root.style.setProperty("--keyboard", viewport.scale === 1 && covered > 80 ? `${covered}px` : "0px");
     };
     measure();
-    viewport.addEventListener("resize", measure);
-    viewport.addEventListener("scroll", measure);
+    const listening = new AbortController();
+    const { signal } = listening;
+    viewport.addEventListener("resize", measure, { signal });
+    viewport.addEventListener("scroll", measure, { signal });
     return () => {
-      viewport.removeEventListener("resize", measure);
-      viewport.removeEventListener("scroll", measure);
+      listening.abort();
       root.style.removeProperty("--keyboard");
     };
   }, [active]);

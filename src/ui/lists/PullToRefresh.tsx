@@ -60,17 +60,15 @@ export const PullToRefresh = ({ onRefresh, busyLabel, children }: PullToRefreshP
       element.removeAttribute("data-pulling");
       draw();
     };
-    const passive = { passive: true };
-    element.addEventListener("touchstart", start, passive);
-    element.addEventListener("touchmove", move, passive);
-    element.addEventListener("touchend", end, passive);
-    element.addEventListener("touchcancel", end, passive);
+    const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
+    element.addEventListener("touchstart", start, options);
+    element.addEventListener("touchmove", move, options);
+    element.addEventListener("touchend", end, options);
+    element.addEventListener("touchcancel", end, options);
     return () => {
       root.style.overscrollBehaviorY = before;
-      element.removeEventListener("touchstart", start);
-      element.removeEventListener("touchmove", move);
-      element.removeEventListener("touchend", end);
-      element.removeEventListener("touchcancel", end);
+      listening.abort();
     };
   }, []);
 

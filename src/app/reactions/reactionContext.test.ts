@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { redirectAllowance, takeSignOnMark } from "#boot/redirects.ts";
 import { alertAtom } from "#state/page/alerts.ts";
 import { startTexts } from "#text/instance.ts";
-import { stageOf } from "./stage.ts";
+import { reactionContext } from "./reactionContext.ts";
 
 // @vitest-environment jsdom
 const HERE = "/submitOrder?storeId=bar&tableId=T1.1.sig";
@@ -19,24 +19,31 @@ function stand({ here = HERE, storage = () => sessionStorage } = {}) {
   const redirects = redirectAllowance({ storage, now: () => 0, assign: led });
   const mend = async () => ({ kind: "mended" }) as const;
   const surroundings = { store, navigate, t: i18n.t, i18n, mend, redirects, assign: tapped, here };
-  return { stage: stageOf(surroundings), store, navigate, led, tapped, alert: () => store.get(alertAtom) };
+  return {
+    context: reactionContext(surroundings),
+    store,
+    navigate,
+    led,
+    tapped,
+    alert: () => store.get(alertAtom),
+  };
 }
 
 afterEach(() => sessionStorage.clear());
 
 describe("the sign-in page", () => {
   it("is gone to once by itself, with the way back, and what the store asks for", async () => {
-    const { stage, navigate } = stand();
-    await stage.toSignIn("table");
+    const { context, navigate } = stand();
+    await context.toSignIn("table");
     expect(navigate).toHaveBeenCalledExactlyOnceWith(
       `/loginInput?${new URLSearchParams({ callback: HERE, needs: "table" })}`,
     );
   });
 
   it("is offered after that, and gone to by a tap", async () => {
-    const { stage, navigate, alert } = stand();
-    await stage.toSignIn(null);
-    await stage.toSignIn(null);
+    const { context, navigate, alert } = stand();
+    await context.toSignIn(null);
+    await context.toSignIn(null);
     expect(navigate).toHaveBeenCalledTimes(1);
     expect(alert()).toMatchObject({ ...words, refuse: "Later" });
     alert()?.onClose?.();
@@ -46,8 +53,8 @@ describe("the sign-in page", () => {
   it.each(["/loginInput?callback=%2Fuser", "/login?mode=forgot", "/register"])(
     "is not gone to from %s, and says nothing there",
     async (here) => {
-      const { stage, navigate, alert } = stand({ here });
-      await stage.toSignIn(null);
+      const { context, navigate, alert } = stand({ here });
+      await context.toSignIn(null);
       expect([navigate.mock.calls, alert()]).toEqual([[], null]);
     },
   );
@@ -62,8 +69,8 @@ describe("signing in again", () => {
       `/loginInput?${new URLSearchParams({ callback: HERE })}`,
     ],
   ])("is offered on %s to who asked for nothing, and gone to by a tap alone", async (_name, url, to) => {
-    const { stage, navigate, alert } = stand();
-    await stage.offerSignIn(null, url);
+    const { context, navigate, alert } = stand();
+    await context.offerSignIn(null, url);
     expect(navigate).not.toHaveBeenCalled();
     expect(alert()).toMatchObject({ ...ended, refuse: "Later" });
     alert()?.onClose?.();
@@ -71,31 +78,31 @@ describe("signing in again", () => {
   });
 
   it("is offered on the operator's page, whose answer is then expected", async () => {
-    const { stage, led, tapped, alert } = stand();
-    await stage.offerSignIn(null, "https://sso.example/login");
+    const { context, led, tapped, alert } = stand();
+    await context.offerSignIn(null, "https://sso.example/login");
     alert()?.onClose?.();
     expect(led).not.toHaveBeenCalled();
     expect(tapped.mock.calls[0]?.[0]).toContain("https://sso.example/login?back_url=");
-    expect(takeSignOnMark(() => sessionStorage)).toBe(true);
+    expect(takeSignOnMark()).toBe(true);
   });
 });
 
 describe("the operator's sign-on page", () => {
   it("is led to with the address to come back to, and who comes back is expected", async () => {
-    const { stage, led } = stand();
-    await stage.toSingleSignOn("https://sso.example/login?client=noren");
+    const { context, led } = stand();
+    await context.toSingleSignOn("https://sso.example/login?client=noren");
     const target = new URL(led.mock.calls[0]?.[0] ?? "");
     expect(target.origin + target.pathname).toBe("https://sso.example/login");
     expect(target.searchParams.get("client")).toBe("noren");
     expect(target.searchParams.get("back_url")).toBe(`${window.location.origin}${HERE}`);
-    expect(takeSignOnMark(() => sessionStorage)).toBe(true);
+    expect(takeSignOnMark()).toBe(true);
   });
 
   it.each(["javascript:alert(1)", "data:text/html,x", "http://", "https://[broken"])(
     "at %s is no page: the customer signs in on ours",
     async (url) => {
-      const { stage, led, navigate } = stand();
-      await stage.toSingleSignOn(url);
+      const { context, led, navigate } = stand();
+      await context.toSingleSignOn(url);
       expect(led).not.toHaveBeenCalled();
       expect(navigate.mock.calls[0]?.[0]).toMatch(/^\/loginInput/);
     },
@@ -105,8 +112,8 @@ describe("the operator's sign-on page", () => {
     const storage = () => {
       throw new DOMException("blocked", "SecurityError");
     };
-    const { stage, led, tapped, alert } = stand({ storage });
-    await stage.toSingleSignOn("https://sso.example/login");
+    const { context, led, tapped, alert } = stand({ storage });
+    await context.toSingleSignOn("https://sso.example/login");
     expect([led.mock.calls, tapped.mock.calls]).toEqual([[], []]);
     alert()?.onClose?.();
     expect(tapped.mock.calls[0]?.[0]).toMatch(/^https:\/\/sso\.example\/login\?back_url=/);

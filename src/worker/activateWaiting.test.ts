@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { goOn } from "./goOn.ts";
+import { activateWaiting } from "./activateWaiting.ts";
 
 /** Whether a worker that waits is told to take over, with pages open that are seen or not. */
 async function takesOver(...open: readonly DocumentVisibilityState[]): Promise<boolean> {
@@ -9,7 +9,7 @@ async function takesOver(...open: readonly DocumentVisibilityState[]): Promise<b
     claim: async () => {},
     matchAll: async () => open.map((visibilityState) => ({ visibilityState })),
   };
-  await goOn({ registration, clients });
+  await activateWaiting({ registration, clients });
   return postMessage.mock.calls.length > 0;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { hearing } from "./hear.ts";
+import { messageHandler } from "./messageHandler.ts";
 
 const ORIGIN = "https://order.example.com";
 const MENU = "/orderFood?storeId=ramen";
@@ -18,7 +18,7 @@ function worker(get: typeof fetch = async () => new Response("page"), age = Infi
     tell: vi.fn<(answer: unknown) => void>(),
   };
   const { keep, forget, file, picture, rest, takeOver, tell } = spies;
-  const hear = hearing({
+  const hear = messageHandler({
     origin: ORIGIN,
     get: spies.get,
     files: { add: file, has: async () => true },

@@ -53,7 +53,7 @@ function intentOf(how: Return): SignInIntent {
 }
 
 /** Says how the way back from a platform ended, with one tap to go on; who cancelled gets the choice again. */
-export async function tellReturn(how: Return, { services, history, texts }: Surroundings): Promise<void> {
+export async function reportReturn(how: Return, { services, history, texts }: Surroundings): Promise<void> {
   const { store } = services;
   const intent = intentOf(how);
   const { pathname, search } = history.get().location;

@@ -22,7 +22,7 @@ interface Surroundings {
 }
 
 /** Does what a page tells the worker; answers by `tell`. */
-export function hearing(around: Surroundings) {
+export function messageHandler(around: Surroundings) {
   const { origin, get, files, pictures, pages, menus } = around;
   /** Pages that are being read, and whether they are to be read once more: their language may be another one now. */
   const reading = new Map<string, boolean>();

@@ -11,15 +11,15 @@ import { localeAtom } from "#state/page/choices.ts";
 import { placeAtom } from "#state/page/pageState.ts";
 import { ensureTexts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
-import type { Stage } from "./performReaction.ts";
+import type { ReactionContext } from "./performReaction.ts";
 
 /** What the reactions act on, handed in by the hook that stands inside the router. */
-export interface StageSurroundings {
+export interface ReactionSurroundings {
   readonly store: ReturnType<typeof createStore>;
   readonly navigate: (to: string, options?: { replace: boolean }) => unknown;
   readonly t: TFunction;
   readonly i18n: i18n;
-  readonly mend: Stage["mend"];
+  readonly mend: ReactionContext["mend"];
   readonly redirects: RedirectAllowance;
   readonly assign: (target: string) => void;
   /** The present address, to come back to after signing in. */
@@ -27,7 +27,7 @@ export interface StageSurroundings {
 }
 
 /** The app as the reactions see it. Its code comes with the first code that needs a reaction. */
-export function stageOf(surroundings: StageSurroundings): Stage {
+export function reactionContext(surroundings: ReactionSurroundings): ReactionContext {
   const { store, navigate, t, i18n, mend, redirects, assign, here } = surroundings;
   const place = () => {
     const { store_id, table_id } = store.get(placeAtom);
@@ -77,7 +77,7 @@ export function stageOf(surroundings: StageSurroundings): Stage {
     return target.href;
   };
   const goToSignOn = (target: string) => {
-    markSignOn(() => window.sessionStorage);
+    markSignOn();
     assign(target);
   };
 
@@ -90,7 +90,7 @@ export function stageOf(surroundings: StageSurroundings): Stage {
     toSingleSignOn: async (url) => {
       const target = signOnPage(url);
       if (target === null) return toSignIn(null);
-      markSignOn(() => window.sessionStorage);
+      markSignOn();
       if (!redirects.leave(here, () => target)) await ask(() => assign(target));
     },
     offerSignIn: (needs, url) => {

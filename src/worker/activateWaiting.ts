@@ -4,10 +4,10 @@ import type { Message } from "./message.ts";
  * Lets a new worker that waits take over when a page is opened: unless others are open, or the one that is may be another
  * than the one that is left, behind the new one.
  */
-export async function goOn({
+export async function activateWaiting({
   registration,
   clients,
-}: Pick<WorkerScope, "registration" | "clients">): Promise<void> {
+}: Pick<ServiceWorkerScope, "registration" | "clients">): Promise<void> {
   const { waiting } = registration;
   if (!waiting) return;
   const open = await clients.matchAll({ type: "window" });
@@ -16,16 +16,16 @@ export async function goOn({
 }
 
 /** An event that keeps the worker alive until what it was given has ended. */
-export interface LastingEvent extends Event {
+export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface AskedEvent extends LastingEvent {
+export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 
-export interface ToldEvent extends LastingEvent {
+export interface ExtendableMessageEvent extends ExtendableEvent {
   readonly data: unknown;
   /** The page that tells it. */
   readonly source: { postMessage(message: unknown): void } | null;
@@ -37,10 +37,10 @@ interface WindowClient {
 }
 
 /** A service worker's global scope, as far as ours goes; the compiler's library of browsers knows windows alone. */
-export interface WorkerScope {
-  addEventListener(type: "install" | "activate", listener: (event: LastingEvent) => void): void;
-  addEventListener(type: "fetch", listener: (event: AskedEvent) => void): void;
-  addEventListener(type: "message", listener: (event: ToldEvent) => void): void;
+export interface ServiceWorkerScope {
+  addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+  addEventListener(type: "message", listener: (event: ExtendableMessageEvent) => void): void;
   skipWaiting(): Promise<void>;
   readonly clients: {
     claim(): Promise<void>;
