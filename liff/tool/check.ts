@@ -1,10 +1,8 @@
-import { requestOf } from "./doSteps.ts";
 import { pictureFault, siteFault } from "./faults.ts";
 import { LineRefusal, UnmetCondition } from "./lineAnswer.ts";
 import { planLiff } from "./planDeploy.ts";
 import type { ExitCode, Job } from "./readArguments.ts";
-import { wordsOf } from "./step.ts";
-import { wantedLiff, wantedMenus } from "./wanted.ts";
+import { requestOf, wantedLiff, wantedMenus } from "./wanted.ts";
 
 /** Whether everything that a deployment needs is there and answers; each fault with what to do. Changes nothing. */
 export async function check(job: Job): Promise<ExitCode> {
@@ -30,7 +28,7 @@ export async function check(job: Job): Promise<ExitCode> {
     await look("the LINE Login channel answers", async () => {
       const { steps, hint } = planLiff(await apps.list(), liffId, origin);
       isKnown = liffId !== null;
-      missing = steps.map((step) => `deploy --yes will ${wordsOf(step)}`).join("; ") || null;
+      missing = steps.map(({ words }) => `deploy --yes will ${words}`).join("; ") || null;
       return steps.length === 0 ? hint : null;
     });
     if (isKnown) await look("the LIFF app is as it should be", () => Promise.resolve(missing));
@@ -41,7 +39,7 @@ export async function check(job: Job): Promise<ExitCode> {
     for (const menu of await wantedMenus(settings, liffId)) {
       await look(`LINE takes the menu in ${menu.locale}`, async () => {
         const fault = await pictureFault(menu);
-        if (fault === null) await account.validate(requestOf({ ...menu }));
+        if (fault === null) await account.validate(requestOf(menu));
         return fault;
       });
     }

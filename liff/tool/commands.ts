@@ -1,12 +1,12 @@
 import { LOCALES } from "#domain/values/localeCodes.ts";
 import { menuAlias } from "#liff/richMenus/menuDefinition.ts";
 import { type Deployed, readDeployed } from "./deployed.ts";
-import { doSteps, requestOf } from "./doSteps.ts";
+import { doSteps } from "./doSteps.ts";
 import { UnmetCondition } from "./lineAnswer.ts";
-import { planDeploy, planDown, sayPlan } from "./planDeploy.ts";
+import { type Plan, planDeploy, planDown, sayPlan } from "./planDeploy.ts";
 import type { ExitCode, Job } from "./readArguments.ts";
-import type { Step } from "./step.ts";
-import { wantedMenus } from "./wanted.ts";
+import { removeLiff, type Step } from "./step.ts";
+import { requestOf, wantedMenus } from "./wanted.ts";
 
 /** What `deploy` would change. */
 export async function plan(job: Job): Promise<ExitCode> {
@@ -17,17 +17,23 @@ export async function plan(job: Job): Promise<ExitCode> {
 /** Makes LINE have what is wanted; what is there already stays, so a second run completes one that stopped. */
 export async function deploy(job: Job): Promise<ExitCode> {
   const planned = await planDeploy(job);
+  if (planned.steps.length > 0) return carryOut(planned, job);
   sayPlan(planned, job.say);
-  if (planned.steps.length === 0) return planned.hint === null ? 0 : 1;
-  if (!job.wish.isMeant) {
-    job.say("Nothing was changed. Add --yes to do it.");
+  return planned.hint === null ? 0 : 1;
+}
+
+/** Tells a plan, and does it where it is meant. */
+async function carryOut({ steps, kept, hint }: Plan, job: Job): Promise<ExitCode> {
+  const { account, say, wish } = job;
+  sayPlan({ steps, hint }, say);
+  if (!wish.isMeant) {
+    say("Nothing was changed. Add --yes to do it.");
     return 0;
   }
   // LINE looks at every new menu before the first change.
-  for (const step of planned.steps)
-    if (step.do === "create") await job.account.validate(requestOf(step.menu));
-  if (!(await doSteps(planned.steps, planned.kept, job))) return 1;
-  job.say(planned.hint === null ? "All done." : "The LIFF app is there; the menus are not yet.");
+  for (const { creates } of steps) if (creates) await account.validate(requestOf(creates));
+  if (!(await doSteps(steps, kept, job))) return 1;
+  say(hint === null ? "All done." : "The LIFF app is there; the menus are not yet.");
   return 0;
 }
 
@@ -71,14 +77,7 @@ export async function down(job: Job): Promise<ExitCode> {
     say("Nothing of ours is deployed: nothing to do.");
     return 0;
   }
-  sayPlan({ steps, hint: null }, say);
-  if (!wish.isMeant) {
-    say("Nothing was changed. Add --yes to do it.");
-    return 0;
-  }
-  if (!(await doSteps(steps, new Map(), job))) return 1;
-  say("All done.");
-  return 0;
+  return carryOut({ steps, kept: new Map(), hint: null }, job);
 }
 
 async function liffStep({ apps, settings }: Job): Promise<readonly Step[]> {
@@ -87,5 +86,5 @@ async function liffStep({ apps, settings }: Job): Promise<readonly Step[]> {
   const { liffId } = settings;
   if (liffId === null) throw new UnmetCondition("NOREN_LIFF_ID is missing: it says which LIFF app is meant");
   const isThere = (await apps.list()).some((app) => app.liffId === liffId);
-  return isThere ? [{ do: "removeLiff", liffId }] : [];
+  return isThere ? [removeLiff(liffId)] : [];
 }

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "#domain/values/localeCodes.ts";
 import { type Bounds, MENU_SIZES } from "#liff/richMenus/menuLayout.ts";
-import { requestOf } from "./doSteps.ts";
 import { pictureFault } from "./faults.ts";
 import { readToolSettings } from "./settings.ts";
 import { menuRefusal } from "./testing/accountRoutes.ts";
 import { ENVIRONMENT, LIFF_ID } from "./testing/toolRun.ts";
-import { wantedMenus } from "./wanted.ts";
+import { wantedMenus, requestOf } from "./wanted.ts";
 
 const POINTS = 390;
 const TOUCH = 44;

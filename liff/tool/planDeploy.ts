@@ -3,10 +3,23 @@ import type { Locale } from "#domain/values/localeCodes.ts";
 import { type Deployed, type DeployedMenu, readDeployed } from "./deployed.ts";
 import { UnmetCondition } from "./lineAnswer.ts";
 import type { Job } from "./readArguments.ts";
-import { type Step, wordsOf } from "./step.ts";
+import {
+  addAlias,
+  addLiff,
+  cancelDefault,
+  createMenu,
+  moveAlias,
+  moveUsers,
+  removeAlias,
+  removeMenu,
+  setDefault,
+  type Step,
+  updateLiff,
+  uploadPicture,
+} from "./step.ts";
 import { liffDifferences, opens, type WantedMenu, wantedMenus } from "./wanted.ts";
 
-interface Plan {
+export interface Plan {
   readonly steps: readonly Step[];
   /** Ids of the menus that are there already and stay. */
   readonly kept: ReadonlyMap<Locale, string>;
@@ -27,51 +40,45 @@ export async function planDeploy({ settings, account, apps }: Job): Promise<Plan
 /** Tells the plan, before anything is changed. */
 export function sayPlan({ steps, hint }: Pick<Plan, "steps" | "hint">, say: Job["say"]): void {
   if (steps.length === 0 && hint === null) say("All is as it should be: nothing to do.");
-  for (const step of steps) say(`will  ${wordsOf(step)}`);
+  for (const { words } of steps) say(`will  ${words}`);
   if (hint !== null) say(hint);
 }
 
-export interface MenuPlan {
-  readonly steps: readonly Step[];
-  /** Ids of the menus that are there already and stay. */
-  readonly kept: ReadonlyMap<Locale, string>;
-}
-
 /** What leads from what is deployed to what is wanted: new menus first, then the switch, and the old ones go last. */
-function planMenus(deployed: Deployed, wanted: readonly WantedMenu[], language: Locale): MenuPlan {
+function planMenus(
+  deployed: Deployed,
+  wanted: readonly WantedMenu[],
+  language: Locale,
+): Pick<Plan, "steps" | "kept"> {
   const kept = new Map<Locale, DeployedMenu>();
   for (const { locale, name } of wanted) {
     const same = deployed.menus.filter((menu) => menu.name === name);
     const menu = same.find(({ hasPicture }) => hasPicture) ?? same[0];
     if (menu) kept.set(locale, menu);
   }
-  const made = wanted.flatMap((menu): Step[] => {
+  const made = wanted.flatMap((menu) => {
     const there = kept.get(menu.locale);
-    if (!there)
-      return [
-        { do: "create", menu },
-        { do: "upload", menu },
-      ];
-    return there.hasPicture ? [] : [{ do: "upload", menu }];
+    if (!there) return [createMenu(menu), uploadPicture(menu)];
+    return there.hasPicture ? [] : [uploadPicture(menu)];
   });
-  const aliases = wanted.flatMap(({ alias, locale }): Step[] => {
+  const aliases = wanted.flatMap(({ alias, locale }) => {
     const leadsTo = deployed.aliases.get(alias);
-    if (leadsTo === undefined) return [{ do: "addAlias", alias, locale }];
-    return leadsTo === kept.get(locale)?.id ? [] : [{ do: "moveAlias", alias, locale }];
+    if (leadsTo === undefined) return [addAlias(alias, locale)];
+    return leadsTo === kept.get(locale)?.id ? [] : [moveAlias(alias, locale)];
   });
   const { defaultMenu } = deployed;
   const isDefault = defaultMenu !== null && defaultMenu === kept.get(language)?.id;
   const staying = new Set([...kept.values()].map(({ id }) => id));
   const old = deployed.menus.filter(({ id }) => !staying.has(id));
-  const shown = old.filter(({ hasPicture }) => hasPicture).map(({ id, locale }) => ({ id, locale }));
+  const shown = old.filter(({ hasPicture }) => hasPicture);
   return {
     kept: new Map([...kept].map(([locale, { id }]) => [locale, id])),
     steps: [
       ...made,
       ...aliases,
-      ...(isDefault ? [] : [{ do: "setDefault", locale: language, replaces: defaultMenu } as const]),
-      ...(shown.length === 0 ? [] : [{ do: "moveUsers", from: shown } as const]),
-      ...old.map(({ id, name }): Step => ({ do: "removeMenu", id, name })),
+      ...(isDefault ? [] : [setDefault(language, defaultMenu)]),
+      ...(shown.length === 0 ? [] : [moveUsers(shown)]),
+      ...old.map(removeMenu),
     ],
   };
 }
@@ -80,11 +87,9 @@ function planMenus(deployed: Deployed, wanted: readonly WantedMenu[], language: 
 export function planDown(deployed: Deployed, aliases: readonly string[]): readonly Step[] {
   const isOurs = deployed.menus.some(({ id }) => id === deployed.defaultMenu);
   return [
-    ...(isOurs ? [{ do: "cancelDefault" } as const] : []),
-    ...aliases
-      .filter((alias) => deployed.aliases.has(alias))
-      .map((alias): Step => ({ do: "removeAlias", alias })),
-    ...deployed.menus.map(({ id, name }): Step => ({ do: "removeMenu", id, name })),
+    ...(isOurs ? [cancelDefault] : []),
+    ...aliases.filter((alias) => deployed.aliases.has(alias)).map(removeAlias),
+    ...deployed.menus.map(removeMenu),
   ];
 }
 
@@ -98,7 +103,7 @@ export function planLiff(
     const there = apps.find((app) => opens(app, origin));
     return there?.liffId === undefined
       ? {
-          steps: [{ do: "addLiff", origin }],
+          steps: [addLiff(origin)],
           hint: "The menus need its id: deploy once more when it is set.",
         }
       : {
@@ -113,8 +118,7 @@ export function planLiff(
     );
   const differences = liffDifferences(app, origin);
   return {
-    steps:
-      differences.length === 0 ? [] : [{ do: "updateLiff", app: { ...app, liffId }, origin, differences }],
+    steps: differences.length === 0 ? [] : [updateLiff({ ...app, liffId }, origin, differences)],
     hint: null,
   };
 }

@@ -16,6 +16,15 @@ export interface WantedMenu {
   readonly picture: Uint8Array<ArrayBuffer>;
 }
 
+/** The menu as the Messaging API takes it. */
+export function requestOf({ name, definition }: WantedMenu) {
+  return {
+    ...definition,
+    name,
+    areas: definition.areas.map(({ bounds, action }) => ({ bounds: { ...bounds }, action: { ...action } })),
+  };
+}
+
 /** Digits of the hash: enough that two versions of a menu never meet. */
 const HASH_DIGITS = 12;
 

@@ -2,7 +2,7 @@ import { siteFault } from "#liff/tool/faults.ts";
 import { accessToken, LineRefusal, UnmetCondition } from "#liff/tool/lineAnswer.ts";
 import { liffApps } from "#liff/tool/officialAccount.ts";
 import { planLiff } from "#liff/tool/planDeploy.ts";
-import { type Step, wordsOf } from "#liff/tool/step.ts";
+import type { Step } from "#liff/tool/step.ts";
 import { wantedLiff } from "#liff/tool/wanted.ts";
 import { type Check, type Finding, findingsOf, type Job } from "#provider/operations/doctor/check.ts";
 
@@ -79,7 +79,7 @@ function ofEndpoint({ settings }: Job, wanted: string | null, step: Step | undef
     return ok("The LIFF app's endpoint, size and scopes at LINE are as they should be.");
   const deploy = "npm run line -- deploy --yes";
   return fault(
-    `The LIFF app at LINE is not as it should be: ${wordsOf(step)}.`,
+    `The LIFF app at LINE is not as it should be: ${step.words}.`,
     settings.publicOrigin === null
       ? `Set NOREN_PUBLIC_ORIGIN=${wanted} first, then run ${deploy}.`
       : `Run ${deploy}.`,
