@@ -15,7 +15,8 @@ export type RatingProps = {
   text?: string | undefined;
 };
 
-const STARS = [1, 2, 3, 4, 5] as const;
+/** The stars of a rating. */
+export const STARS = [1, 2, 3, 4, 5] as const;
 
 /** How good others found it. */
 export const Rating = ({ value, label, layout = "compact", text }: RatingProps) => (

@@ -31,7 +31,7 @@ test("each control of the set takes its name from the field", () => {
         <Select options={[{ value: "1", label: "1" }]} placeholder="Choose" />
       </Field>
       <Field label="Remark">
-        <TextArea />
+        <TextArea value="" onChange={() => {}} />
       </Field>
       <Field label="Payment" group error="Choose one">
         <RadioCards
@@ -74,16 +74,8 @@ test("of check cards any number can be chosen", async () => {
   expect(onChange.mock.calls).toEqual([[["egg", "pork"]], [[]]]);
 });
 
-test("a text area counts what is typed, controlled or not", async () => {
-  const user = userEvent.setup();
+test("a text area counts what is typed", () => {
   const counter = (length: number, max: number) => `${length} of ${max}`;
-  render(
-    <>
-      <TextArea aria-label="Free" maxLength={5} counter={counter} defaultValue="ab" />
-      <TextArea aria-label="Held" maxLength={9} counter={counter} value="abcd" onChange={() => {}} />
-    </>,
-  );
-  await user.type(screen.getByRole("textbox", { name: "Free" }), "cdefgh");
-  expect(screen.getByText("5 of 5")).toBeTruthy();
+  render(<TextArea maxLength={9} counter={counter} value="abcd" onChange={() => {}} />);
   expect(screen.getByText("4 of 9")).toBeTruthy();
 });

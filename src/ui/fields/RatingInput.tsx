@@ -1,3 +1,4 @@
+import { STARS } from "#ui/feedback/Rating.tsx";
 import styles from "#ui/feedback/Rating.module.css";
 import { starIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
@@ -10,8 +11,6 @@ export type RatingInputProps = {
   value: number;
   onChange: (stars: number) => void;
 };
-
-const STARS = [1, 2, 3, 4, 5] as const;
 
 /** One to five stars, as radio buttons. Put it into `<Field group>`, which gives it its name. */
 export const RatingInput = ({ name, optionLabel, value, onChange }: RatingInputProps) => (

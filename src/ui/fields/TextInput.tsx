@@ -1,4 +1,4 @@
-import { type ComponentProps, type InputEvent, type ReactNode, useState } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { chevronIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import { useFieldTies } from "./Field.tsx";
@@ -16,31 +16,32 @@ export const TextInput = ({ start, end, className, ...input }: TextInputProps) =
   return (
     <div className={styles.box}>
       {start && <span className={styles.side}>{start}</span>}
-      <input type="text" {...ties} {...input} className={classes(styles.input, className)} />
+      <input
+        type="text"
+        {...ties}
+        {...input}
+        className={className ? `${styles.input} ${className}` : styles.input}
+      />
       {end && <span className={styles.side}>{end}</span>}
     </div>
   );
 };
 
-export type TextAreaProps = ComponentProps<"textarea"> & {
+export type TextAreaProps = Omit<ComponentProps<"textarea">, "className"> & {
+  value: string;
   /** With `maxLength`: how the count is written, e.g. "12 / 200". Read aloud only near the end. */
   counter?: ((length: number, max: number) => string) | undefined;
 };
 
 /** Several lines of text, growing with them, with a count of characters where there is a limit. */
-export const TextArea = ({ counter, className, onInput, ...area }: TextAreaProps) => {
+export const TextArea = ({ counter, ...area }: TextAreaProps) => {
   const ties = useFieldTies();
-  const [typed, setTyped] = useState(() => String(area.defaultValue ?? "").length);
-  const length = area.value === undefined ? typed : String(area.value).length;
+  const { length } = area.value;
   const max = area.maxLength;
-  const input = (event: InputEvent<HTMLTextAreaElement>) => {
-    setTyped(event.currentTarget.value.length);
-    onInput?.(event);
-  };
   return (
     <>
       <div className={styles.box}>
-        <textarea rows={3} {...ties} {...area} onInput={input} className={classes(styles.input, className)} />
+        <textarea rows={3} {...ties} {...area} className={styles.input} />
       </div>
       {counter && max !== undefined && (
         <p
@@ -55,18 +56,18 @@ export const TextArea = ({ counter, className, onInput, ...area }: TextAreaProps
   );
 };
 
-export type SelectProps = ComponentProps<"select"> & {
+export type SelectProps = Omit<ComponentProps<"select">, "className"> & {
   options: readonly { value: string; label: string }[];
   /** The first, empty option: "Please choose". */
   placeholder?: string | undefined;
 };
 
 /** The device's own list of choices. */
-export const Select = ({ options, placeholder, className, ...select }: SelectProps) => {
+export const Select = ({ options, placeholder, ...select }: SelectProps) => {
   const ties = useFieldTies();
   return (
     <div className={styles.box}>
-      <select {...ties} {...select} className={classes(styles.input, className)}>
+      <select {...ties} {...select} className={styles.input}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -80,7 +81,3 @@ export const Select = ({ options, placeholder, className, ...select }: SelectPro
     </div>
   );
 };
-
-/** Class names joined by a space; what is absent or false is left out. */
-const classes = (...names: readonly (string | false | undefined)[]): string =>
-  names.filter(Boolean).join(" ");

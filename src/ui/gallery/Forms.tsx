@@ -29,6 +29,7 @@ export const Forms = () => {
   const [remarks, setRemarks] = useState<("onion" | "hot" | "soon" | "late")[]>(["hot"]);
   const [way, setWay] = useState<"pickUp" | "delivery">("pickUp");
   const [pay, setPay] = useState<"cash" | "wallet" | "card">("wallet");
+  const [remark, setRemark] = useState("");
   const [stars, setStars] = useState(4);
   const [extra, setExtra] = useState<("egg" | "pork" | "corn")[]>(["egg"]);
   return (
@@ -82,6 +83,8 @@ export const Forms = () => {
             maxLength={200}
             counter={(n, max) => `${n} / ${max}`}
             placeholder="Anything the kitchen should know"
+            value={remark}
+            onChange={(event) => setRemark(event.target.value)}
           />
         </Field>
         <Field label="Message" error="At most 12 characters.">
@@ -89,7 +92,8 @@ export const Forms = () => {
             name="message"
             maxLength={12}
             counter={(n, max) => `${n} / ${max}`}
-            defaultValue="Without leek"
+            value="Without leek"
+            onChange={() => {}}
           />
         </Field>
       </Sample>

@@ -8,16 +8,15 @@ export type CardProps = {
   padded?: boolean;
   /** Makes the whole card a link; it then holds no other control. */
   href?: string | undefined;
-  onClick?: (() => void) | undefined;
 };
 
 /** A surface that lifts what belongs together off the page. */
-export const Card = ({ children, padded = true, href, onClick }: CardProps) => {
+export const Card = ({ children, padded = true, href }: CardProps) => {
   const look = { className: styles.card, "data-padded": padded || undefined };
   return href === undefined ? (
     <div {...look}>{children}</div>
   ) : (
-    <Anchor {...look} href={href} onClick={onClick}>
+    <Anchor {...look} href={href}>
       {children}
     </Anchor>
   );
