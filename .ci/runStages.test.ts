@@ -53,6 +53,30 @@ test("the slow stages wait for the fast ones to pass", async () => {
   expect(text).toContain("Not run, because of the failures above: browser");
 });
 
+test("the stages of a group run at the same time, and what comes after waits for all of them", async () => {
+  const order: string[] = [];
+  const timed = (name: string, group: string | undefined, ticks: number): Stage => ({
+    name,
+    speed: "slow",
+    ...(group === undefined ? {} : { group }),
+    run: async () => {
+      order.push(`${name} begins`);
+      for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
+      order.push(`${name} ends`);
+      return { ok: true, tests: some("passed"), output: "" };
+    },
+  });
+  await run([timed("recipes", "idle", 4), timed("faults", "idle", 1), timed("browser", undefined, 1)]);
+  expect(order).toEqual([
+    "recipes begins",
+    "faults begins",
+    "faults ends",
+    "recipes ends",
+    "browser begins",
+    "browser ends",
+  ]);
+});
+
 test("a stage that breaks counts as a failure", async () => {
   const broken: Stage = {
     name: "provider",

@@ -20,6 +20,8 @@ export interface Stage {
   readonly name: string;
   /** The slow ones run only after every fast one has passed. */
   readonly speed: "fast" | "slow";
+  /** Stages that stand next to each other and name the same group run at the same time: each leaves a core idle. */
+  readonly group?: string;
   readonly run: (signal: AbortSignal) => Promise<StageResult>;
 }
 
@@ -40,8 +42,19 @@ export function chooseStages(
   );
 }
 
+/** Stages that run at the same time, in order. */
+function groupsOf(stages: readonly Stage[]): readonly (readonly Stage[])[] {
+  return stages.reduce<Stage[][]>((groups, stage) => {
+    const last = groups.at(-1);
+    const isSame = stage.group !== undefined && last?.[0]?.group === stage.group;
+    if (isSame && last[0]?.speed === stage.speed) last.push(stage);
+    else groups.push([stage]);
+    return groups;
+  }, []);
+}
+
 /**
- * Runs the stages one after another, and prints a line for each, under a slow one its ten slowest tests, and where
+ * Runs the stages group by group, and prints a line for each, under a slow one its ten slowest tests, and where
  * something failed what its tool said, and at the end all the lines again.
  * @returns whether something passed and nothing failed
  */
@@ -55,11 +68,7 @@ export async function runStages(
   const lines: string[] = [];
   const left: string[] = [];
   let isFast = true;
-  for (const { name, speed, run } of stages) {
-    if (signal.aborted || (speed === "slow" && !isFast)) {
-      left.push(name);
-      continue;
-    }
+  const runOne = async ({ name, speed, run }: Stage) => {
     const started = performance.now();
     const { tests, output, note } = checked(name, await run(signal).catch(broken));
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -71,6 +80,11 @@ export async function runStages(
     lines.push(line);
     print(failed ? `${line}\n\n${output.trimEnd()}\n` : line);
     if (speed === "slow") slowest(tests).forEach((each) => print(each));
+  };
+  for (const group of groupsOf(stages)) {
+    if (signal.aborted || (group[0]?.speed === "slow" && !isFast))
+      left.push(...group.map(({ name }) => name));
+    else await Promise.all(group.map(runOne));
   }
   const hasFailed = all.some(({ status }) => status === "failed");
   if (hasFailed) print(`\n${lines.join("\n")}`);

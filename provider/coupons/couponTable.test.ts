@@ -8,7 +8,7 @@ import { DiscountType, GoodsShowType, OrderType } from "#contract/enumerations.t
 import type { Goods } from "#contract/goods.ts";
 import { couponedBill } from "#domain/coupons/couponedBill.ts";
 import { offPremisesBill, billLine } from "#domain/price/bill.ts";
-import { weighCoupon } from "#parts/coupons/weighPlace.ts";
+import { weighCoupon } from "#parts/coupons/couponOptions.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { stores } from "#provider/db/tables/stores.ts";

@@ -19,7 +19,7 @@ class AskedOutside extends Error {
 export type Outside = <Answer>(question: string, ask: () => Promise<Answer>) => Promise<Answer>;
 
 /** What the requests of one intent have been told, while there is any of them. */
-interface Told {
+interface Reply {
   readonly answers: Map<string, unknown>;
   /** Questions whose answers are on their way into `answers`. */
   readonly asking: Map<string, Promise<void>>;
@@ -29,9 +29,9 @@ interface Told {
 /** What answers one call asks outside; all calls of a provider share what is being asked. */
 export function createOutside() {
   const underWay = new Map<string, Promise<unknown>>();
-  const intents = new Map<string, Told>();
+  const intents = new Map<string, Reply>();
 
-  function join(intent: string | null): Told {
+  function join(intent: string | null): Reply {
     const known = intent === null ? undefined : intents.get(intent);
     const told = known ?? { answers: new Map(), asking: new Map(), requests: 0 };
     told.requests += 1;
@@ -39,7 +39,7 @@ export function createOutside() {
     return told;
   }
 
-  function leave(intent: string | null, told: Told): void {
+  function leave(intent: string | null, told: Reply): void {
     told.requests -= 1;
     if (intent !== null && told.requests === 0) intents.delete(intent);
   }
@@ -53,7 +53,7 @@ export function createOutside() {
   }
 
   /** Ends when the answer is there for all requests of the intent. */
-  function answered({ answers, asking }: Told, { question, ask }: AskedOutside): Promise<void> {
+  function answered({ answers, asking }: Reply, { question, ask }: AskedOutside): Promise<void> {
     if (answers.has(question)) return Promise.resolve();
     const known = asking.get(question);
     if (known !== undefined) return known;

@@ -118,10 +118,10 @@ it("of one way of ordering leave the others as they are", async () => {
   expect((await page()).is_open).toBe(0);
   expect(await listed()).toBe(false);
   await taken(one.collect([tea]));
-  const offPremises = await taken(
+  const collected = await taken(
     provider.call(mealTime, { store_id: "diner", order_type: OrderType.takeAway }),
   );
-  expect(offPremises).toMatchObject({ is_open: 1, special_days: [] });
+  expect(collected).toMatchObject({ is_open: 1, special_days: [] });
 });
 
 it("can open where the weekday and the holiday are off", async () => {

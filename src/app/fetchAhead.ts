@@ -1,9 +1,9 @@
 import type { createStore } from "jotai";
-import { whenIdle } from "#parts/shell/page.ts";
-import { guardKept } from "./offline/guardKept.ts";
-import { startOffline } from "./offline/startOffline.ts";
 import { noticeSlowness, showPictures, wantsLowData } from "#parts/device/lowData.ts";
+import { whenIdle } from "#parts/shell/page.ts";
 import { signInPathAtom } from "#state/account/signInPath.ts";
+import { refreshKeptPages } from "./offline/refreshKeptPages.ts";
+import { startOffline } from "./offline/startOffline.ts";
 import { offerInstall } from "./offline/offerInstall.ts";
 
 /** What says that there is no network must be there before there is none: first of all, and without waiting for rest. */
@@ -31,7 +31,7 @@ const next: readonly (() => Promise<unknown>)[] = [
  */
 export async function fetchAhead(store: ReturnType<typeof createStore>): Promise<void> {
   if (!import.meta.env.DEV && store.get(signInPathAtom).host === "browser") offerInstall(store, window);
-  guardKept(store);
+  refreshKeptPages(store);
   // Of use when no code can be had any more.
   await import("./frame/overToNewBuild.ts").catch(() => null);
   await Promise.allSettled(words());

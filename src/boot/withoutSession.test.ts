@@ -37,11 +37,11 @@ describe("without a session", () => {
       null,
     );
     expect(await mend(null)).toEqual({ kind: "sign_in", needs: null });
-    const offPremises = someKeeper(
+    const unreachable = someKeeper(
       { [jumpType.path]: jump(JumpType.anonymous), [noneRegister.path]: outOfReach },
       null,
     );
-    expect(await offPremises.mend(null)).toEqual({ kind: "unreachable" });
+    expect(await unreachable.mend(null)).toEqual({ kind: "unreachable" });
   });
 
   it("a store with a sign-on of its own leads there, and to the sign-in page where its address is missing", async () => {

@@ -74,39 +74,39 @@ test("orders to take away and to deliver are handed out by digits and by courier
   const desk = await openDesk(browser, STORE);
   const { page } = desk;
   const one = await customer(request);
-  const [offPremises, door] = [await one.collect(), await one.deliver()];
-  await expect(desk.order(door)).toContainText("〒104-0045");
-  await expect(desk.order(offPremises).getByRole("link", { name: "090-1234-5678" })).toBeVisible();
+  const [collected, delivered] = [await one.collect(), await one.deliver()];
+  await expect(desk.order(delivered)).toContainText("〒104-0045");
+  await expect(desk.order(collected).getByRole("link", { name: "090-1234-5678" })).toBeVisible();
 
   await page.getByRole("radio", { name: /^デリバリー/ }).check();
-  await expect(desk.order(offPremises)).toBeHidden();
-  for (const order_no of [offPremises, door]) {
+  await expect(desk.order(collected)).toBeHidden();
+  for (const order_no of [collected, delivered]) {
     await page.getByRole("radio", { name: /^すべて/ }).check();
     await desk.press(order_no, "受け付ける");
   }
 
-  await desk.press(offPremises, "できあがり・お渡し待ち");
-  await expect(desk.order(offPremises).getByText("お渡し待ち", { exact: true })).toBeVisible();
-  await desk.order(offPremises).locator("summary", { hasText: "お渡しする" }).click();
-  const digits = desk.order(offPremises).getByLabel("電話番号の下4桁");
+  await desk.press(collected, "できあがり・お渡し待ち");
+  await expect(desk.order(collected).getByText("お渡し待ち", { exact: true })).toBeVisible();
+  await desk.order(collected).locator("summary", { hasText: "お渡しする" }).click();
+  const digits = desk.order(collected).getByLabel("電話番号の下4桁");
   await digits.fill("0000");
   await digits.press("Enter");
   await expect(page.getByText("下4桁が一致しません")).toBeVisible();
   await digits.fill("5678");
   await digits.press("Enter");
-  await expect(desk.order(offPremises).getByText("お渡し済み")).toBeVisible();
+  await expect(desk.order(collected).getByText("お渡し済み")).toBeVisible();
 
-  await desk.order(door).locator("summary", { hasText: "配達に出す" }).click();
-  await desk.order(door).getByLabel("配達員の名前").fill("佐藤");
-  await desk.order(door).getByRole("button", { name: "配達に出す" }).click();
-  await expect(desk.order(door).getByText("配達中")).toBeVisible();
-  await desk.order(door).locator("summary", { hasText: "配達の情報を直す" }).click();
-  await desk.order(door).getByLabel("配達員の名前").fill("田中");
-  await desk.order(door).getByRole("button", { name: "保存する" }).click();
-  await expect(desk.order(door)).toContainText("田中");
-  await desk.press(door, "お届け完了");
-  await desk.press(door, "代金を受領");
-  await expect(desk.order(door).getByText("会計済み", { exact: true })).toBeVisible();
+  await desk.order(delivered).locator("summary", { hasText: "配達に出す" }).click();
+  await desk.order(delivered).getByLabel("配達員の名前").fill("佐藤");
+  await desk.order(delivered).getByRole("button", { name: "配達に出す" }).click();
+  await expect(desk.order(delivered).getByText("配達中")).toBeVisible();
+  await desk.order(delivered).locator("summary", { hasText: "配達の情報を直す" }).click();
+  await desk.order(delivered).getByLabel("配達員の名前").fill("田中");
+  await desk.order(delivered).getByRole("button", { name: "保存する" }).click();
+  await expect(desk.order(delivered)).toContainText("田中");
+  await desk.press(delivered, "お届け完了");
+  await desk.press(delivered, "代金を受領");
+  await expect(desk.order(delivered).getByText("会計済み", { exact: true })).toBeVisible();
   await desk.close();
 });
 

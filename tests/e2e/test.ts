@@ -37,10 +37,10 @@ const LEFT_OVER = 3_000;
 function networkOf(context: BrowserContext): () => boolean {
   let backAt = 0;
   const set = context.setOffline.bind(context);
-  context.setOffline = async (isOffPremises) => {
-    if (isOffPremises) backAt = Infinity;
-    await set(isOffPremises);
-    if (!isOffPremises && backAt === Infinity) backAt = Date.now();
+  context.setOffline = async (isOffline) => {
+    if (isOffline) backAt = Infinity;
+    await set(isOffline);
+    if (!isOffline && backAt === Infinity) backAt = Date.now();
   };
   return () => Date.now() < backAt + LEFT_OVER;
 }
@@ -50,12 +50,12 @@ function networkOf(context: BrowserContext): () => boolean {
  * while the test has taken it away; `isNone` says which of those on the console are none to the caller.
  */
 export function gatherErrors(context: BrowserContext, told: string[], isNone?: RegExp): void {
-  const isOffPremises = networkOf(context);
+  const isOffline = networkOf(context);
   context.on("console", (message) => {
     if (message.type() !== "error") return;
     const error = toldBy(message);
     if (isNone?.test(error)) return;
-    if (!isOffPremises() || !OF_NO_NETWORK.test(error)) told.push(error);
+    if (!isOffline() || !OF_NO_NETWORK.test(error)) told.push(error);
   });
   context.on("weberror", (error) => {
     const { name, message, stack } = error.error();

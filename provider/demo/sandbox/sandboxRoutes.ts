@@ -43,7 +43,7 @@ const outcomes: Readonly<Record<CardBehaviour, Decision | null>> = {
   silent: "silent",
 };
 
-const Told = z.object({ type: z.literal("payment.decided"), ref: z.string() });
+const Reply = z.object({ type: z.literal("payment.decided"), ref: z.string() });
 
 /** The sandbox's payment page, the page of a card's bank (3-D Secure), and the provider's end of the webhook. */
 export function sandboxRoutes(surroundings: Surroundings): Hono {
@@ -134,7 +134,7 @@ export function sandboxRoutes(surroundings: Surroundings): Hono {
     if (!isOwnWebhook(body, context.req.header(SIGNATURE_HEADER), signingKey, clock())) {
       return context.json({ received: false }, 401);
     }
-    const { ref } = Told.parse(JSON.parse(body));
+    const { ref } = Reply.parse(JSON.parse(body));
     const isTaken = await onResult(ref).then(
       () => true,
       () => false,

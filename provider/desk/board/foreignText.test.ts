@@ -148,8 +148,8 @@ describe("every answer of the desk", () => {
     expect(nonces.size).toBe(paths.length);
     const refused = await deskVisit(provider).post("/desk/leave", {}, { origin: "https://evil.example" });
     expect(refused.headers.get("content-security-policy")).toContain("script-src 'none'");
-    const offPremises = await deskVisit(provider).get("/desk/diner");
-    expect(offPremises.headers.get("content-security-policy")).toContain("script-src 'none'");
+    const signedOut = await deskVisit(provider).get("/desk/diner");
+    expect(signedOut.headers.get("content-security-policy")).toContain("script-src 'none'");
   });
 
   it("is a page of its own where there is nothing", async () => {

@@ -20,7 +20,7 @@ interface Question {
   readonly body: string | URLSearchParams;
 }
 
-interface Told {
+interface Reply {
   readonly status: number;
   /** Parsed JSON; null for a body that is none. */
   readonly body: unknown;
@@ -33,7 +33,7 @@ interface Told {
 export async function askLine(
   { path, headers, body }: Question,
   { api, send, timeLimit = PATIENCE }: LineAsking,
-): Promise<Told> {
+): Promise<Reply> {
   const signal = AbortSignal.timeout(timeLimit);
   const request = new Request(api + path, { method: "POST", headers, body, signal, redirect: "error" });
   const response = await send(request);

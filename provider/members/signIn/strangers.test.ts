@@ -215,8 +215,8 @@ describe("registrations", () => {
     expect((await join({ store_id: "diner", table_id: "diner-T1" })).code).toBe(Code.tooManyRequests);
     const phone = newPhone();
     const code = await codeOn(limited, phone, "register");
-    const offPremises = { address: "203.0.113.202", base: MINE };
-    await taken(limited.call(register, { phone, code, password: PASSWORD }, offPremises));
+    const fromElsewhere = { address: "203.0.113.202", base: MINE };
+    await taken(limited.call(register, { phone, code, password: PASSWORD }, fromElsewhere));
     expect((await limited.call(login, { by: "password", phone, password: PASSWORD }, mine)).code).toBe(
       Code.success,
     );

@@ -143,7 +143,7 @@ export function giftMessageId(activation_hash: string): string {
   return `gift-${activation_hash}`;
 }
 
-interface Told {
+interface Reply {
   readonly store: string;
   /** The voucher's. */
   readonly name: string;
@@ -156,13 +156,13 @@ interface Told {
   readonly language: WireLanguage;
 }
 
-function came({ store, name, amount, language }: Told): string {
+function came({ store, name, amount, language }: Reply): string {
   const t = textsIn(language, "provider/gift");
   return t("came", { store, gift: t("named", { name, yen: `¥${amount.toLocaleString("en-US")}` }) });
 }
 
 /** The mail that brings a gift, in its recipient's language. */
-function giftMail(told: Told): Omit<MailDraft, "recipient"> {
+function giftMail(told: Reply): Omit<MailDraft, "recipient"> {
   const { store, until, link, code, language } = told;
   const t = textsIn(language, "provider/gift");
   const subject = t("subject", { store });
@@ -181,6 +181,6 @@ ${last.map((line) => html`<p>${line}</p>`)}
 }
 
 /** The text to a phone that brings a gift: as short as can be, the code in its link. */
-function giftText(told: Told): string {
+function giftText(told: Reply): string {
   return `${came(told)}\n${told.link}`;
 }

@@ -1,7 +1,7 @@
 import type { Services } from "#app/createServices.ts";
 import type { ClientSettings } from "#app/pageData.ts";
 import { type HostKind, signInPathAtom, type SignInPlatform } from "#state/account/signInPath.ts";
-import { apiBaseAtom, lacksAtom, mapSettingsAtom } from "#state/page/operatorSettings.ts";
+import { apiBaseAtom, missingServicesAtom, mapSettingsAtom } from "#state/page/operatorSettings.ts";
 
 export interface DoorParts {
   readonly kind: HostKind;
@@ -19,7 +19,7 @@ export function startSignIn(parts: DoorParts): void {
   if (settings.lineLogin) platforms.push("line");
   if (settings.wechatLogin) platforms.push("wechat");
   services.store.set(apiBaseAtom, settings.apiBase);
-  services.store.set(lacksAtom, settings.lacks ?? []);
+  services.store.set(missingServicesAtom, settings.lacks ?? []);
   services.store.set(mapSettingsAtom, settings);
   services.store.set(signInPathAtom, {
     host: kind,

@@ -6,7 +6,7 @@ import type { Services } from "#app/createServices.ts";
 import { useOwnAnswers, useReactions } from "#app/reactions/useReactions.ts";
 import { pictureInsteadAtom } from "#parts/device/pictureInsteadAtom.ts";
 import { useHydrated } from "#parts/shell/page.ts";
-import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { matchRoute } from "#routes/matchRoute.ts";
 import { sessionAtom } from "#state/account/session.ts";
 import { alertAtom, clearToastsAtom, toastsAtom } from "#state/page/alerts.ts";
@@ -19,12 +19,12 @@ import { useFocusOnNewScreen, usePageTitle, useScrollMemory } from "./screenChan
 import { liffTarget, useRootRedirect } from "./startAddress.ts";
 import { useIsOnline } from "./useIsOnline.ts";
 
-const Alerts = lazyAgain(() => import("./Alerts.tsx"));
-const Toasts = lazyAgain(() => import("./Toasts.tsx"));
-const Warnings = lazyAgain(() => import("./Warnings.tsx"));
-const WideAside = lazyAgain(() => import("#parts/shell/WideAside.tsx"));
+const Alerts = lazyWithRetry(() => import("./Alerts.tsx"));
+const Toasts = lazyWithRetry(() => import("./Toasts.tsx"));
+const Warnings = lazyWithRetry(() => import("./Warnings.tsx"));
+const WideAside = lazyWithRetry(() => import("#parts/shell/WideAside.tsx"));
 /** The floating notice button, for whoever has a session: it and the messaging service come only then. */
-const NoticeButton = lazyAgain(() => import("#features/notices/NoticeButton.tsx"));
+const NoticeButton = lazyWithRetry(() => import("#features/notices/NoticeButton.tsx"));
 
 /** What stands around every screen: loading bar, warnings, notices, toasts, alerts. */
 export function Shell({ services }: { readonly services: Services }) {

@@ -4,7 +4,7 @@ import { mutate } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { workerNewsAtom } from "#state/page/pageState.ts";
 import { someContainer } from "../testing/someContainer.ts";
-import { renewKept } from "./guardKept.ts";
+import { renewKept } from "./refreshKeptPages.ts";
 
 vi.mock("swr", () => ({ mutate: vi.fn<() => Promise<void>>(async () => {}) }));
 

@@ -8,14 +8,14 @@ import { lineProblems } from "#domain/cart/lineProblems.ts";
 type Ordered = LineChoice & Pick<OrderLine, "name" | "option_name" | "number" | "unit_price">;
 
 /** What goes into the cart: as chosen then, at today's price. */
-export interface AgainLine extends Chosen {
+export interface ReorderLine extends Chosen {
   readonly goods: Goods;
   /** Yen a piece, today. */
   readonly unit_price: number;
 }
 
 /** What is not as it was. */
-export interface AgainChange {
+export interface ReorderChange {
   /** As they were called then. */
   readonly name: string;
   readonly option_name: string;
@@ -38,7 +38,7 @@ export function orderAgain(
   lines: readonly Ordered[],
   goodsNow: ReadonlyMap<string, Goods>,
   showType: GoodsShowType,
-): { lines: AgainLine[]; changes: AgainChange[] } {
+): { lines: ReorderLine[]; changes: ReorderChange[] } {
   const wanted = [...alike(lines).values()];
   const asked = wanted.map(
     ({ goods_id, option_value, number, unit_price }): OrderLineRequest => ({
@@ -93,7 +93,7 @@ export function carryOver(
   lines: readonly CartLine[],
   goodsNow: ReadonlyMap<string, Goods>,
   to: { readonly action: OffPremisesCart; readonly now_time: string },
-): { lines: CartLine[]; changes: AgainChange[] } {
+): { lines: CartLine[]; changes: ReorderChange[] } {
   const again = orderAgain(
     lines.map(({ price, goods_detail, ...line }) => ({
       ...line,

@@ -13,7 +13,7 @@ import { type Refusal, refusal } from "#parts/forms/fault.ts";
 import { useIntent } from "#parts/forms/useIntent.ts";
 import { href } from "#routes/href.ts";
 import type { SentCode } from "#state/account/sentCode.ts";
-import { lacksAtom } from "#state/page/operatorSettings.ts";
+import { missingServicesAtom } from "#state/page/operatorSettings.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
@@ -47,7 +47,7 @@ function Change({ phone, hasPassword, callback }: ChangeProps) {
   const code = usePhoneCode("reset_password");
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const hasNoTexts = useAtomValue(lacksAtom).includes("texts");
+  const hasNoTexts = useAtomValue(missingServicesAtom).includes("texts");
   if (phone !== null && code.sent) {
     return <PasswordByCode code={code} sent={code.sent} phone={phone} isOwn callback={callback} />;
   }
@@ -130,7 +130,7 @@ function ChangeByPassword({ phone, callback }: ChangeByPasswordProps) {
 export function ForgotPassword({ callback }: { readonly callback: string | undefined }) {
   const { t } = useTranslation("account");
   const code = usePhoneCode("reset_password");
-  const hasNoTexts = useAtomValue(lacksAtom).includes("texts");
+  const hasNoTexts = useAtomValue(missingServicesAtom).includes("texts");
   if (hasNoTexts) return <NoTexts title={t("forgot.title")} callback={callback} />;
   if (code.sent?.phone) {
     return <PasswordByCode code={code} sent={code.sent} phone={code.sent.phone} callback={callback} />;

@@ -9,7 +9,7 @@ import { noneRegister } from "#contract/calls/session.ts";
 import * as Code from "#contract/codes.ts";
 import { OrderStatus, PayStatus } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
-import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
+import { on, renderPart, type Reply } from "#parts/testing/renderPart.tsx";
 import { LED_ON } from "#routes/entryAddress.ts";
 import { someOrder } from "#tests/domain/someOrder.ts";
 import LoginInputScreen from "./LoginInputScreen.tsx";
@@ -29,8 +29,8 @@ const ordered = (said: Partial<OrderDetail>) => ({
 
 interface Opening {
   readonly address?: string | { readonly pathname: string; readonly state: object };
-  readonly orders?: Told<typeof orderList>;
-  readonly profile?: Told<typeof memberInfo>;
+  readonly orders?: Reply<typeof orderList>;
+  readonly profile?: Reply<typeof memberInfo>;
 }
 
 async function open({ address = "/loginInput", orders, profile }: Opening = {}) {
@@ -75,7 +75,7 @@ describe("from the root", () => {
     expect(await screen.findByText("Here: /home")).toBeDefined();
   });
 
-  it.each<[string, Told<typeof orderList>]>([
+  it.each<[string, Reply<typeof orderList>]>([
     ["nothing was ordered there yet", { data: { items: [], next_cursor: null } }],
     ["they are still to be served", ordered({ order_status: OrderStatus.confirmed })],
     ["they have still to pay", ordered({ order_status: OrderStatus.completed })],
@@ -91,7 +91,7 @@ describe("from the root", () => {
     expect(await screen.findByText(MENU)).toBeDefined();
   });
 
-  it.each<[string, Told<typeof orderList>]>([
+  it.each<[string, Reply<typeof orderList>]>([
     ["cancelled", ordered({ order_status: OrderStatus.canceled })],
     ["served and paid", ordered({ order_status: OrderStatus.completed, pay_status: PayStatus.paid })],
     ["settled", ordered({ order_status: OrderStatus.settled, pay_status: PayStatus.paid })],

@@ -7,7 +7,7 @@ import { someUser } from "#boot/testing/session.ts";
 import { bindAuth, memberInfo } from "#contract/calls/member.ts";
 import { noneRegister, updateToken } from "#contract/calls/session.ts";
 import * as Code from "#contract/codes.ts";
-import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
+import { on, renderPart, type Reply } from "#parts/testing/renderPart.tsx";
 import { storedSession } from "#state/account/session.ts";
 import {
   type LineTrouble,
@@ -27,8 +27,8 @@ function Here() {
 
 interface Opening {
   readonly callback?: string;
-  readonly visitor?: Told<typeof noneRegister>;
-  readonly profile?: Told<typeof memberInfo>;
+  readonly visitor?: Reply<typeof noneRegister>;
+  readonly profile?: Reply<typeof memberInfo>;
   readonly door?: Partial<SignInPath>;
   readonly trouble?: LineTrouble;
 }

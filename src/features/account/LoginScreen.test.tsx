@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { someUser } from "#boot/testing/session.ts";
 import { login, sendSmsCode } from "#contract/calls/signIn.ts";
 import * as Code from "#contract/codes.ts";
-import type { Told } from "#parts/testing/renderPart.tsx";
+import type { Reply } from "#parts/testing/renderPart.tsx";
 import { storedSession } from "#state/account/session.ts";
 import { toastsAtom } from "#state/page/alerts.ts";
 import { someSignedIn } from "./testing/someMember.ts";
@@ -85,7 +85,7 @@ describe("signing in by password", () => {
   });
 
   it("sends one request for ten taps and Enter", async () => {
-    let answer: (told: Told<typeof login>) => void = () => {};
+    let answer: (told: Reply<typeof login>) => void = () => {};
     const { user, sentTo } = await open({
       login: () => new Promise((resolve) => (answer = resolve)),
     });
@@ -114,7 +114,7 @@ describe("signing in by password", () => {
   it.each(["offline", "timeout", "unreachable", "server"] as const)(
     "keeps what was typed when it is %s, and sends the same again under the same key",
     async (trouble) => {
-      let told: Told<typeof login> = { trouble };
+      let told: Reply<typeof login> = { trouble };
       const { user, sentTo } = await open({ login: async () => told });
       await fill(user);
       await user.click(submit());

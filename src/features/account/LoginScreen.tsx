@@ -13,7 +13,7 @@ import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { readSentCode } from "#state/account/sentCode.ts";
-import { lacksAtom } from "#state/page/operatorSettings.ts";
+import { missingServicesAtom } from "#state/page/operatorSettings.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { TabPanel, Tabs } from "#ui/navigation/Tabs.tsx";
@@ -44,7 +44,7 @@ function LoginByPhone({ callback }: { readonly callback: string | undefined }) {
   const [by, setBy] = useState<"password" | "code">(() =>
     readSentCode("log_in", Date.now()) ? "code" : "password",
   );
-  const hasNoTexts = useAtomValue(lacksAtom).includes("texts");
+  const hasNoTexts = useAtomValue(missingServicesAtom).includes("texts");
   if (hasNoTexts)
     return (
       <AccountPage title={tc("titles.login")} parent="loginInput">

@@ -13,7 +13,7 @@ import { useIntent } from "#parts/forms/useIntent.ts";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { lacksAtom } from "#state/page/operatorSettings.ts";
+import { missingServicesAtom } from "#state/page/operatorSettings.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import styles from "./Account.module.css";
 import { NewPasswordFields, registerSchema } from "./NewPasswordFields.tsx";
@@ -27,7 +27,7 @@ interface RegisterProps {
 /** Registers a member: phone, code, password (specification, section 5). A visitor keeps what they have. */
 export default function RegisterScreen({ query }: RegisterProps) {
   const { t: tc } = useTranslation();
-  const hasNoTexts = useAtomValue(lacksAtom).includes("texts");
+  const hasNoTexts = useAtomValue(missingServicesAtom).includes("texts");
   return hasNoTexts ? (
     <NoTexts title={tc("titles.register")} callback={query.callback} />
   ) : (

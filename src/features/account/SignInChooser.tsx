@@ -8,7 +8,7 @@ import { safeCallback } from "#routes/callback.ts";
 import { href } from "#routes/href.ts";
 import { sessionAtom } from "#state/account/session.ts";
 import { type LineTrouble, signInPathAtom } from "#state/account/signInPath.ts";
-import { lacksAtom } from "#state/page/operatorSettings.ts";
+import { missingServicesAtom } from "#state/page/operatorSettings.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { BrandButton } from "#ui/actions/BrandButton.tsx";
 import { Button } from "#ui/actions/Button.tsx";
@@ -32,7 +32,7 @@ export function SignInChooser({ callback, needsTable }: SignInChooserProps) {
   const { t } = useTranslation("account");
   const { t: tc } = useTranslation();
   const { ways, lineTrouble } = useSignInWays();
-  const hasNoTexts = useAtomValue(lacksAtom).includes("texts");
+  const hasNoTexts = useAtomValue(missingServicesAtom).includes("texts");
   const isVisitor = useAtomValue(sessionAtom) !== null;
   return (
     <>

@@ -5,10 +5,10 @@ import { expect, it } from "vitest";
 import { orderInvoice } from "#contract/calls/afterOrder.ts";
 import { PayType } from "#contract/enumerations.ts";
 import { TopUpHint } from "#parts/payments/PaySheet.tsx";
-import { PayLack } from "#parts/payments/PayTypeCards.tsx";
+import { MissingMethods } from "#parts/payments/PayTypeCards.tsx";
 import { ReceiptForm } from "#parts/receipts/ReceiptSheet.tsx";
 import { renderPart } from "#parts/testing/renderPart.tsx";
-import { type MissingService, lacksAtom } from "#state/page/operatorSettings.ts";
+import { type MissingService, missingServicesAtom } from "#state/page/operatorSettings.ts";
 import { someOrder } from "#tests/domain/someOrder.ts";
 import LoginInputScreen from "./LoginInputScreen.tsx";
 import LoginScreen from "./LoginScreen.tsx";
@@ -18,7 +18,7 @@ const TEXTS = ["account", "form", "bill", "receipt"] as const;
 
 async function open(part: ReactNode, lacks: readonly MissingService[]) {
   const store = createStore();
-  store.set(lacksAtom, lacks);
+  store.set(missingServicesAtom, lacks);
   return renderPart(part, { texts: [...TEXTS], store, rules: [] });
 }
 const NO_TEXTS = /can.t send text messages/;
@@ -61,19 +61,19 @@ it("where nothing sends mail, a receipt is made out to print", async () => {
 
 it("where nothing is paid online it is said, also where that leaves no way to pay", async () => {
   const NO_ONLINE = "Online payment isn’t available at the moment.";
-  const some = await open(<PayLack types={[PayType.cash]} />, ["online_payment"]);
+  const some = await open(<MissingMethods types={[PayType.cash]} />, ["online_payment"]);
   expect(screen.getByText(NO_ONLINE)).toBeTruthy();
   some.unmount();
-  const none = await open(<PayLack types={[]} />, ["online_payment"]);
+  const none = await open(<MissingMethods types={[]} />, ["online_payment"]);
   expect(screen.getByText(NO_ONLINE)).toBeTruthy();
   expect(screen.getByText(/no payment method/)).toBeTruthy();
   none.unmount();
-  const other = await open(<PayLack types={[]} />, []);
+  const other = await open(<MissingMethods types={[]} />, []);
   expect(screen.queryByText(NO_ONLINE)).toBeNull();
   expect(screen.getByText(/no payment method/)).toBeTruthy();
   other.unmount();
   // Until the ways are known nothing is said of them.
-  const { container, unmount } = await open(<PayLack types={undefined} />, []);
+  const { container, unmount } = await open(<MissingMethods types={undefined} />, []);
   expect(container.textContent).toBe("");
   unmount();
   const hint = <TopUpHint order_no="1" store_id="ramen" missing={100} />;

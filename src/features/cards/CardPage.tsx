@@ -4,16 +4,16 @@ import { useTranslation } from "react-i18next";
 import type { ResponseOf } from "#contract/call.ts";
 import type { creditCartList } from "#contract/calls/cards.ts";
 import type { Card as StoredCard } from "#contract/payment.ts";
-import styles from "./Cards.module.css";
 import { creditCartListCall } from "#net/calls/refillCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { AccountPage, MemberOnly } from "#parts/account/AccountPage.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { lacksAtom } from "#state/page/operatorSettings.ts";
+import { missingServicesAtom } from "#state/page/operatorSettings.ts";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { Card } from "#ui/lists/Card.tsx";
 import { NorenCurtain } from "#ui/pictures/listDrawings.tsx";
+import styles from "./Cards.module.css";
 
 type Held = ResponseOf<typeof creditCartList>;
 
@@ -26,7 +26,7 @@ interface CardPageProps {
 /** What the screens of cards share: they are a member's alone, and know the member's cards and the vault. */
 export function CardPage({ title, parent, children }: CardPageProps) {
   const { t } = useTranslation("user");
-  const hasNoCards = useAtomValue(lacksAtom).includes("cards");
+  const hasNoCards = useAtomValue(missingServicesAtom).includes("cards");
   if (hasNoCards)
     return (
       <AccountPage title={title} parent="user">

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { lineKey } from "#domain/cart/cart.ts";
 import { CartLineRow } from "#parts/cart/CartLineRow.tsx";
 import { BillView } from "#parts/orders/BillView.tsx";
-import { LazyLayer, LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
+import { LazyLayer, LazyPart, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
@@ -15,8 +15,8 @@ import { toFault } from "./submitting.ts";
 import type { OrderBill, OrderForm, PlacingOrder } from "./useCheckout.ts";
 import type { useOrderAttempt } from "./useOrderAttempt.ts";
 
-const CouponField = lazyAgain(() => import("#parts/coupons/CouponField.tsx"));
-const PriceChanged = lazyAgain(() => import("./PriceChanged.tsx"));
+const CouponField = lazyWithRetry(() => import("#parts/coupons/CouponField.tsx"));
+const PriceChanged = lazyWithRetry(() => import("./PriceChanged.tsx"));
 
 type Fields = ComponentProps<typeof RemarkFields>["checkout"] &
   ComponentProps<typeof StorePayment>["checkout"];

@@ -57,7 +57,7 @@ async function atTable(): Promise<UserEvent> {
   return userEvent.setup();
 }
 
-async function offPremises(): Promise<UserEvent> {
+async function openPickUp(): Promise<UserEvent> {
   await fillCart("diner", { tea: 2 }, CartAction.takeAway);
   await openApp("/submitOrderPick?storeId=diner");
   await place();
@@ -105,7 +105,7 @@ describe("the coupon of an order", () => {
 
   it("stays in the bill, and is said to, when it and the ways to pay cannot be read again", async () => {
     await coupon("Large", 120);
-    await offPremises();
+    await openPickUp();
     await reads("¥480");
     await screen.findByLabelText(/Cash|register/i, {}, PATIENCE);
     const known = [orderCouponList.path, storePayList.path];
@@ -124,11 +124,11 @@ describe("the coupon of an order", () => {
   it("stays as it was chosen over a reload, and goes with the order", async () => {
     const small = await coupon("Small", 50);
     await coupon("Large", 120);
-    const user = await offPremises();
+    const user = await openPickUp();
     await user.click(within(await openSheet(user, /Large/)).getByRole("radio", { name: /Small/ }));
     await reads("¥550");
     cleanup();
-    const again = await offPremises();
+    const again = await openPickUp();
     await reads("¥550");
     await fillIn(again);
     await again.click(submit());
@@ -141,7 +141,7 @@ describe("the coupon of an order", () => {
 
   it("that ran out between cart and submit: nothing is placed, the sheet says so, and the bill is shown anew", async () => {
     const best = await coupon("Large", 120);
-    const user = await offPremises();
+    const user = await openPickUp();
     await fillIn(user);
     await reads("¥480");
     await provider()

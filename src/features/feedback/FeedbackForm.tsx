@@ -20,7 +20,7 @@ import { type Pictures, usePictures } from "#parts/uploads/usePictures.ts";
 import { sessionAtom, storedSession } from "#state/account/session.ts";
 import { feedbackDraftAtom, type FeedbackValues, NO_FEEDBACK } from "#state/drafts/formDrafts.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
-import { lacksAtom } from "#state/page/operatorSettings.ts";
+import { missingServicesAtom } from "#state/page/operatorSettings.ts";
 import { RadioCards } from "#ui/fields/ChoiceCards.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { TextArea } from "#ui/fields/TextInput.tsx";
@@ -39,7 +39,7 @@ export function FeedbackForm({ storeId, orderNo, onSent }: FeedbackFormProps) {
   const { t } = useTranslation("user");
   const toast = useSetAtom(showToastAtom);
   const [draft, setDraft] = useAtom(feedbackDraftAtom);
-  const hasNoMail = useAtomValue(lacksAtom).includes("mail");
+  const hasNoMail = useAtomValue(missingServicesAtom).includes("mail");
   const [initial] = useState(draft.values);
   const send = useIntent(feedback, [
     Code.phoneMissing,

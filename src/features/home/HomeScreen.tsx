@@ -13,7 +13,7 @@ import { StoreControls } from "#parts/stores/list/StoreControls.tsx";
 import { StoreList } from "#parts/stores/list/StoreList.tsx";
 import { filterCount, storeChoiceAtom } from "#parts/stores/list/storeChoice.ts";
 import { useStoreList } from "#parts/stores/list/useStoreList.ts";
-import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { Button } from "#ui/actions/Button.tsx";
@@ -27,7 +27,7 @@ import styles from "./Home.module.css";
 import homeMapStyles from "./HomeMap.module.css";
 import { StoreRow, useNearby } from "./StoreRow.tsx";
 
-const FurtherDown = lazyAgain(() => import("./FurtherDown.tsx"));
+const FurtherDown = lazyWithRetry(() => import("./FurtherDown.tsx"));
 
 const DRAWN_FIRST = 3;
 
@@ -87,7 +87,7 @@ export default function HomeScreen() {
   );
 }
 
-const LanguageSheet = lazyAgain(() => import("#parts/device/LanguageSheet.tsx"));
+const LanguageSheet = lazyWithRetry(() => import("#parts/device/LanguageSheet.tsx"));
 
 /** Where one is, the favourites, the language; below, and always in reach, the way to search. */
 function HomeTop() {
@@ -175,7 +175,7 @@ function MapEntry() {
   );
 }
 
-const HomeMap = lazyAgain(() => import("./HomeMap.tsx"));
+const HomeMap = lazyWithRetry(() => import("./HomeMap.tsx"));
 
 /** Where home's map will be: the room is kept from the start, so that nothing moves when it comes, or does not. */
 function MapPlace({ stores }: { readonly stores: readonly StoreSummary[] | null }) {

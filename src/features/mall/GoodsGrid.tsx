@@ -10,7 +10,7 @@ import type { Failure } from "#net/answer.ts";
 import type { CallReference } from "#net/calls/callReference.ts";
 import { mallGoodListCall, mallSearchGoodsCall } from "#net/calls/mallCalls.ts";
 import { useCart, useCartStepper } from "#parts/cart/useCart.ts";
-import { flyIntoCart } from "#parts/mall/MallCartHere.tsx";
+import { flyIntoCart } from "#parts/mall/MallCartProvider.tsx";
 import { GoodsPrice, GoodsTags } from "#parts/menu/GoodsPrice.tsx";
 import { useHydrated } from "#parts/shell/page.ts";
 import { ListEnd } from "#parts/stores/list/ListEnd.tsx";

@@ -5,12 +5,12 @@ import { useNavigate } from "react-router-dom";
 import type { StoreDetail } from "#contract/store.ts";
 import { mallStoreIndexCall } from "#net/calls/mallCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { MallCartHere } from "#parts/mall/MallCartHere.tsx";
+import { MallCartProvider } from "#parts/mall/MallCartProvider.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { BottomBar } from "#parts/shell/BottomBar.tsx";
 import { useHydrated, usePageSubject } from "#parts/shell/page.ts";
 import { BannerRow } from "#parts/stores/list/BannerRow.tsx";
-import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { openGoodsAtom } from "#state/cart/cart.ts";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
@@ -24,10 +24,10 @@ import styles from "./Mall.module.css";
 import { RecommendedRow, ShopRow } from "./MallRows.tsx";
 import { MALL_SORTS, type MallQuery, mallSort } from "./mallQuery.ts";
 
-const MallCartBar = lazyAgain(async () => ({
+const MallCartBar = lazyWithRetry(async () => ({
   default: (await import("#parts/mall/MallCartBar.tsx")).MallCartBar,
 }));
-const OptionSheet = lazyAgain(() => import("#parts/menu/OptionSheet.tsx"));
+const OptionSheet = lazyWithRetry(() => import("#parts/menu/OptionSheet.tsx"));
 
 /** Any kind of goods. */
 const ALL = "";
@@ -52,7 +52,7 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
     : (kinds.find(({ category_id }) => category_id === category)?.name ?? t("all"));
 
   return (
-    <MallCartHere>
+    <MallCartProvider>
       <MallTop
         query={query}
         shop={index.data?.store ?? null}
@@ -115,7 +115,7 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
         )}
       </main>
       <BottomBar tab="mall" />
-    </MallCartHere>
+    </MallCartProvider>
   );
 }
 
@@ -157,7 +157,7 @@ function MallTop({ query, shop, onSearch }: MallTopProps) {
   );
 }
 
-const CouponsSheet = lazyAgain(() => import("./CouponsSheet.tsx"));
+const CouponsSheet = lazyWithRetry(() => import("./CouponsSheet.tsx"));
 
 /** The way to the coupons that can be claimed for the mall, or for the shop that is shown. */
 function CouponsEntry({ storeId }: { readonly storeId: string | undefined }) {
@@ -180,7 +180,7 @@ function CouponsEntry({ storeId }: { readonly storeId: string | undefined }) {
   );
 }
 
-const ShopCard = lazyAgain(() => import("#parts/mall/ShopCard.tsx"));
+const ShopCard = lazyWithRetry(() => import("#parts/mall/ShopCard.tsx"));
 
 interface ShopHeadProps {
   readonly storeId: string;

@@ -16,7 +16,7 @@ import { phoneSchema } from "#parts/forms/phoneSchema.ts";
 import { useIntent } from "#parts/forms/useIntent.ts";
 import type { SentCode } from "#state/account/sentCode.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
-import { lacksAtom } from "#state/page/operatorSettings.ts";
+import { missingServicesAtom } from "#state/page/operatorSettings.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { Card } from "#ui/lists/Card.tsx";
@@ -31,7 +31,7 @@ export function PhoneSection({ phone }: { readonly phone: string | null }) {
   const { t: tc } = useTranslation();
   const code = usePhoneCode("change_phone");
   const [isChanging, setChanging] = useState(false);
-  const hasNoTexts = useAtomValue(lacksAtom).includes("texts");
+  const hasNoTexts = useAtomValue(missingServicesAtom).includes("texts");
   /** Kept while one goes back and forth between number and code. */
   const [typed, setTyped] = useState("");
   const stop = () => {

@@ -6,7 +6,7 @@ import type { LowData } from "#domain/device/lowData.ts";
 import { bcp47 } from "#domain/values/localeCodes.ts";
 import { useHost } from "#parts/account/useHost.ts";
 import { changeLowData } from "#parts/device/lowData.ts";
-import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { keepCookie, localeAtom } from "#state/page/choices.ts";
 import {
   installOfferAtom,
@@ -24,10 +24,10 @@ import { DataUse } from "./DataUse.tsx";
 import styles from "./User.module.css";
 import type { Profile } from "./profile.ts";
 
-const LanguageSheet = lazyAgain(() => import("#parts/device/LanguageSheet.tsx"));
-const InstallApp = lazyAgain(() => import("./InstallApp.tsx"));
-const Shortcut = lazyAgain(() => import("./Shortcut.tsx"));
-const LineNotices = lazyAgain(() => import("./LineNotices.tsx"));
+const LanguageSheet = lazyWithRetry(() => import("#parts/device/LanguageSheet.tsx"));
+const InstallApp = lazyWithRetry(() => import("./InstallApp.tsx"));
+const Shortcut = lazyWithRetry(() => import("./Shortcut.tsx"));
+const LineNotices = lazyWithRetry(() => import("./LineNotices.tsx"));
 
 /** How the app behaves: language, light or dark, data use, and where one is told of orders. */
 export function Settings({ profile }: { readonly profile: Profile | undefined }) {

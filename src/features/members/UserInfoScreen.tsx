@@ -15,7 +15,7 @@ import { useIntent } from "#parts/forms/useIntent.ts";
 import { href } from "#routes/href.ts";
 import { profileDraftAtom, type ProfileValues } from "#state/drafts/formDrafts.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
-import { lacksAtom } from "#state/page/operatorSettings.ts";
+import { missingServicesAtom } from "#state/page/operatorSettings.ts";
 import { ChipGroup } from "#ui/fields/ChipGroup.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { Card } from "#ui/lists/Card.tsx";
@@ -66,7 +66,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation("user");
   const { t: tc } = useTranslation();
   const { uid } = profile;
-  const hasNoMail = useAtomValue(lacksAtom).includes("mail");
+  const hasNoMail = useAtomValue(missingServicesAtom).includes("mail");
   const toast = useSetAtom(showToastAtom);
   const { mutate } = useSWRConfig();
   const alter = useIntent(alterMemberInfo, [Code.profileChangeFailed, Code.tooManyRequests]);

@@ -8,7 +8,7 @@ import { BackBar } from "#parts/shell/BackBar.tsx";
 import { BottomBar } from "#parts/shell/BottomBar.tsx";
 import { href } from "#routes/href.ts";
 import { sessionAtom } from "#state/account/session.ts";
-import { lacksAtom } from "#state/page/operatorSettings.ts";
+import { missingServicesAtom } from "#state/page/operatorSettings.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { bellIcon, messageIcon } from "#ui/icons/account.ts";
 import { infoIcon, pinIcon, starIcon } from "#ui/icons/common.ts";
@@ -20,7 +20,7 @@ import { Icon } from "#ui/pictures/Icon.tsx";
 import { MyOrders, MyValue } from "./MyValue.tsx";
 import { Settings } from "./Settings.tsx";
 import styles from "./User.module.css";
-import { Who } from "./Who.tsx";
+import { ProfileCard } from "./ProfileCard.tsx";
 import { YourData } from "./YourData.tsx";
 import type { Profile } from "./profile.ts";
 
@@ -36,7 +36,7 @@ export default function UserScreen() {
     <>
       <BackBar title={tc("titles.me")} parent={null} actions={<NoticesBell />} />
       <main className={styles.page}>
-        <Who
+        <ProfileCard
           isNobody={user === null}
           profile={profile}
           failure={profile ? undefined : me.failure}
@@ -80,7 +80,7 @@ function Mine({ profile }: { readonly profile: Profile | undefined }) {
   const { t } = useTranslation("user");
   const { t: tc } = useTranslation();
   const held = profile?.holdings;
-  const hasNoCards = useAtomValue(lacksAtom).includes("cards");
+  const hasNoCards = useAtomValue(missingServicesAtom).includes("cards");
   const rows = [
     { key: "notices", icon: bellIcon, to: href("notice", {}), count: held?.unread_informs },
     { key: "addresses", icon: pinIcon, to: href("userAddress", {}), count: profile?.addresses.length },

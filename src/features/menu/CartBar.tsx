@@ -3,10 +3,10 @@ import { useState } from "react";
 import { CartAction } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { CartBarButton } from "#parts/cart/CartBarButton.tsx";
-import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
+import { LazyLayer, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { cartOf } from "#state/cart/cart.ts";
 
-const CartSheet = lazyAgain(() => import("#parts/cart/CartSheet.tsx"));
+const CartSheet = lazyWithRetry(() => import("#parts/cart/CartSheet.tsx"));
 
 interface CartBarProps {
   readonly store: StoreDetail;

@@ -14,7 +14,7 @@ import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { useHydrated, usePageSubject } from "#parts/shell/page.ts";
 import { useAccent } from "#parts/stores/useAccent.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { lazyAgain, LazyLayer, LazyPart } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
@@ -27,7 +27,7 @@ import { CartBar } from "./CartBar.tsx";
 import styles from "./MenuScreen.module.css";
 import { StoreHeader } from "./StoreHeader.tsx";
 
-const OptionSheet = lazyAgain(() => import("#parts/menu/OptionSheet.tsx"));
+const OptionSheet = lazyWithRetry(() => import("#parts/menu/OptionSheet.tsx"));
 
 const TABS_ID = "store";
 
@@ -129,10 +129,10 @@ function MenuTab({ store, isOrderable }: MenuTabProps) {
   );
 }
 
-const EvaluationTab = lazyAgain(() => import("#parts/reviews/Evaluations.tsx"));
-const OrdersTab = lazyAgain(() => import("#parts/orders/TableOrders.tsx"));
-const DetailsTab = lazyAgain(() => import("#parts/stores/StoreDetails.tsx"));
-const StaffTab = lazyAgain(() => import("#parts/staff/CallStaff.tsx"));
+const EvaluationTab = lazyWithRetry(() => import("#parts/reviews/Evaluations.tsx"));
+const OrdersTab = lazyWithRetry(() => import("#parts/orders/TableOrders.tsx"));
+const DetailsTab = lazyWithRetry(() => import("#parts/stores/StoreDetails.tsx"));
+const StaffTab = lazyWithRetry(() => import("#parts/staff/CallStaff.tsx"));
 
 interface OtherTabProps {
   readonly tab: Exclude<StoreTab, "menu">;

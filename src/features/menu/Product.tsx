@@ -22,7 +22,7 @@ import { BackBar } from "#parts/shell/BackBar.tsx";
 import { usePageSubject } from "#parts/shell/page.ts";
 import { useAccent } from "#parts/stores/useAccent.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { placeAtom } from "#state/page/pageState.ts";
 import { Button } from "#ui/actions/Button.tsx";
@@ -32,10 +32,10 @@ import { NothingFound } from "#ui/pictures/listDrawings.tsx";
 import { CartBar } from "./CartBar.tsx";
 import styles from "./Product.module.css";
 
-const OffPremisesCartBar = lazyAgain(async () => ({
+const OffPremisesCartBar = lazyWithRetry(async () => ({
   default: (await import("#parts/offPremises/OffPremisesCartBar.tsx")).OffPremisesCartBar,
 }));
-const OfferFacts = lazyAgain(() => import("#parts/offPremises/OfferFacts.tsx"));
+const OfferFacts = lazyWithRetry(() => import("#parts/offPremises/OfferFacts.tsx"));
 
 /** Ordered without a table: how, as the address says, and the offer that the goods are sold at. */
 interface OffPremisesLink {

@@ -5,12 +5,12 @@ import { OFFER_GONE, specialGoodsListCall } from "#net/calls/specialCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import { offPremisesOf } from "#parts/offPremises/offPremises.ts";
-import { lazyAgain, LazyPart } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { Product } from "./Product.tsx";
 
-const MallGoods = lazyAgain(() => import("#parts/mall/MallGoods.tsx"));
+const MallGoods = lazyWithRetry(() => import("#parts/mall/MallGoods.tsx"));
 
 /** The older goods page (`/productDetail`); with a `type` for that way's cart, and for what is shipped the mall's. */
 export function ProductScreen({ query }: { readonly query: QueryOf<typeof routes.productDetail> }) {

@@ -14,7 +14,7 @@ import { useSlots } from "#parts/offPremises/useSlots.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { useAccent } from "#parts/stores/useAccent.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
@@ -25,8 +25,8 @@ import { NothingFound } from "#ui/pictures/listDrawings.tsx";
 import { CartBar } from "./CartBar.tsx";
 import styles from "./SearchGoodsScreen.module.css";
 
-const OptionSheet = lazyAgain(() => import("#parts/menu/OptionSheet.tsx"));
-const OffPremisesCartBar = lazyAgain(async () => ({
+const OptionSheet = lazyWithRetry(() => import("#parts/menu/OptionSheet.tsx"));
+const OffPremisesCartBar = lazyWithRetry(async () => ({
   default: (await import("#parts/offPremises/OffPremisesCartBar.tsx")).OffPremisesCartBar,
 }));
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
-import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
+import { LazyLayer, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { dayAndTime, ratingText } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
@@ -10,8 +10,8 @@ import { globeIcon, personIcon, searchIcon } from "#ui/icons/common.ts";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./StoreHeader.module.css";
 
-const GuestSheet = lazyAgain(() => import("#parts/menu/GuestSheet.tsx"));
-const LanguageSheet = lazyAgain(() => import("#parts/device/LanguageSheet.tsx"));
+const GuestSheet = lazyWithRetry(() => import("#parts/menu/GuestSheet.tsx"));
+const LanguageSheet = lazyWithRetry(() => import("#parts/device/LanguageSheet.tsx"));
 
 interface StoreHeaderProps {
   readonly store: StoreDetail;

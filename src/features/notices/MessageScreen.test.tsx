@@ -6,7 +6,7 @@ import { informList, informRead } from "#contract/calls/inform.ts";
 import { callWaiter, storeIndex } from "#contract/calls/store.ts";
 import * as Code from "#contract/codes.ts";
 import type { Inform } from "#contract/inform.ts";
-import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
+import { on, renderPart, type Reply } from "#parts/testing/renderPart.tsx";
 import { someStore } from "#parts/testing/someStore.ts";
 import { sessionAtom } from "#state/account/session.ts";
 import { local } from "#state/storage/storage.ts";
@@ -27,7 +27,7 @@ const message = (inform_id: string, minute: number, said: Partial<Inform> = {}):
 const newest = [message("b", 2, { event: "store_message", is_read: 0 }), message("a", 1)];
 const user = { uid: "u", auth_token: "t", inform_channel: null, inform_channel_member: null };
 
-async function open(answers: readonly Told<typeof callWaiter>[] = [], items: readonly Inform[] = newest) {
+async function open(answers: readonly Reply<typeof callWaiter>[] = [], items: readonly Inform[] = newest) {
   const kept = [...items];
   let asked = 0;
   const view = await renderPart(<MessageScreen query={{ storeId: "bar", tableId: "T1" }} />, {

@@ -10,7 +10,7 @@ import * as Code from "#contract/codes.ts";
 import type { Inform, InformMessage } from "#contract/inform.ts";
 import type { User } from "#contract/member.ts";
 import type { ListenOptions } from "#net/listen/startListening.ts";
-import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
+import { on, renderPart, type Reply } from "#parts/testing/renderPart.tsx";
 import { someStore } from "#parts/testing/someStore.ts";
 import { listeningAtom } from "#state/account/notices.ts";
 import { sessionAtom } from "#state/account/session.ts";
@@ -65,7 +65,7 @@ const Reader = ({ path, onRead }: { readonly path: string; readonly onRead: () =
 
 interface Said {
   readonly isNotice?: 0 | 1;
-  readonly channel?: Told<typeof getChannel>;
+  readonly channel?: Reply<typeof getChannel>;
   readonly items?: Inform[];
   readonly address?: string;
   readonly user?: User;
@@ -214,7 +214,7 @@ describe("while one listens", () => {
     ["that says so", async (heard: ListenOptions) => heard.onMoved()],
     ["that says nothing", async (heard: ListenOptions) => void (await heard.getListening())],
   ])("a channel is left for the member's new one, by one %s", async (_, leave) => {
-    const said = { channel: {} as Told<typeof getChannel> };
+    const said = { channel: {} as Reply<typeof getChannel> };
     const own = { inform_channel: "store-bar", inform_channel_member: "ch-u", listening };
     said.channel = { data: own };
     const { heard, store } = await stand(said);

@@ -8,7 +8,7 @@ import type { User } from "#contract/member.ts";
 import { storeIndexCall } from "#net/calls/menuCalls.ts";
 import { useCall, useSend } from "#net/useCall.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
-import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { matchRoute } from "#routes/matchRoute.ts";
 import { liveNoticesAtom, MOST_NOTICES, newestFirst } from "#state/account/notices.ts";
 import { placeAtom } from "#state/page/pageState.ts";
@@ -41,7 +41,7 @@ function Listening({ user }: { readonly user: User }) {
   return <FloatingBell storeId={store_id} tableId={table_id} timeZone={store.data.time_zone} />;
 }
 
-const NoticeSheet = lazyAgain(() => import("./NoticeSheet.tsx"));
+const NoticeSheet = lazyWithRetry(() => import("./NoticeSheet.tsx"));
 
 interface FloatingBellProps {
   readonly storeId: string;

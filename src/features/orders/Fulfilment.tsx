@@ -9,7 +9,7 @@ import { phoneIcon } from "#ui/icons/account.ts";
 import { truckIcon } from "#ui/icons/discovery.ts";
 import styles from "./OffPremises.module.css";
 import card from "./OrderDetailScreen.module.css";
-import { telephone, Way } from "./TheStore.tsx";
+import { telephone, Way } from "./OrderStore.tsx";
 
 /** What one needs at the counter: when to be there, and the digits that the staff ask for. */
 export function Collecting({ order }: { readonly order: OrderDetail }) {

@@ -11,7 +11,7 @@ import { waitsForPayment } from "#parts/orders/OrderStatusText.tsx";
 import { SplitButton } from "#parts/orders/SplitButton.tsx";
 import { ReceiptButton } from "#parts/receipts/ReceiptButton.tsx";
 import { ShowToStaff } from "#parts/staff/ShowToStaff.tsx";
-import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { alertAtom, showToastAtom } from "#state/page/alerts.ts";
 import { money } from "#text/formats.ts";
@@ -22,7 +22,7 @@ import { showOutlook } from "./OrderProgress.tsx";
 import { AgainLayer, useOrderAgain } from "./again/useOrderAgain.tsx";
 import { useOrderAction } from "./useOrderAction.ts";
 
-const PaySheet = lazyAgain(async () => ({
+const PaySheet = lazyWithRetry(async () => ({
   default: (await import("#parts/payments/PaySheet.tsx")).PaySheet,
 }));
 
@@ -124,7 +124,7 @@ export function OrderActions({ order, put, tableId, isAtTable, isToPay }: OrderA
   );
 }
 
-const OffPremisesSheets = lazyAgain(() => import("./OffPremisesSheets.tsx"));
+const OffPremisesSheets = lazyWithRetry(() => import("./OffPremisesSheets.tsx"));
 
 interface OffPremisesActionsProps {
   readonly order: OrderDetail;

@@ -197,13 +197,13 @@ describe("to a customer whose phone is eight hours behind Greenwich", () => {
 });
 
 it("an order that cannot be read says so, and is read again by a tap", async () => {
-  let isOffPremises = true;
+  let isUnreachable = true;
   await renderPart(<OrderDetailScreen query={{ orderNo: "7" }} />, {
     texts: ["orders", "bill"],
-    rules: [on(orderDetails, () => (isOffPremises ? { trouble: "unreachable" } : { data: someOrder() }))],
+    rules: [on(orderDetails, () => (isUnreachable ? { trouble: "unreachable" } : { data: someOrder() }))],
   });
   const again = await screen.findByText("Try again");
-  isOffPremises = false;
+  isUnreachable = false;
   await userEvent.setup().click(again);
   expect(await screen.findByText(someOrder().order_no)).toBeDefined();
 });

@@ -12,7 +12,7 @@ import { useTableCode } from "#parts/orders/tableCode.ts";
 import { useOrderPolling } from "#parts/orders/useOrderPolling.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
+import { LazyLayer, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
@@ -20,12 +20,12 @@ import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { OffPremisesActions, OrderActions } from "./OrderActions.tsx";
 import { Collecting, Delivering } from "./Fulfilment.tsx";
 import { MoneyNote } from "./MoneyNote.tsx";
-import { NotMine, TheStore } from "./TheStore.tsx";
+import { NotMine, OrderStore } from "./OrderStore.tsx";
 import { OrderFacts, OrderLines } from "./OrderLines.tsx";
 import { OrderProgress } from "./OrderProgress.tsx";
 import styles from "./OrderDetailScreen.module.css";
 
-const InLine = lazyAgain(() => import("#parts/orders/InLine.tsx"));
+const InLine = lazyWithRetry(() => import("#parts/orders/InLine.tsx"));
 
 /** One order: where it stands, what was ordered, what it costs, and what can be done with it now. */
 export default function OrderDetailScreen({ query }: { readonly query: QueryOf<typeof routes.orderDetail> }) {
@@ -111,7 +111,7 @@ function Order({ order, ...of }: OrderProps) {
       )}
       <OrderLines order={order} />
       {!isOfTable && isBefore(order, OrderStatus.settled) && <LineNoticesOffer orderNo={order.order_no} />}
-      {!isOfTable && <TheStore order={order} />}
+      {!isOfTable && <OrderStore order={order} />}
       <OrderFacts order={order} />
       {isOfTable ? (
         <OrderActions key={entry} order={order} {...of} />

@@ -5,7 +5,7 @@ import { getDetailByTransId, pay } from "#contract/calls/payment.ts";
 import * as Code from "#contract/codes.ts";
 import { OrderType, PayStatus, PayType } from "#contract/enumerations.ts";
 import type { Transaction } from "#contract/payment.ts";
-import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
+import { on, renderPart, type Reply } from "#parts/testing/renderPart.tsx";
 import { sessionAtom } from "#state/account/session.ts";
 import PayLoadingScreen from "./PayLoadingScreen.tsx";
 
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 /** Opens the screen with answers in turn, the last one for all that follow. */
-async function open(answers: readonly Told<typeof getDetailByTransId>[], store = createStore()) {
+async function open(answers: readonly Reply<typeof getDetailByTransId>[], store = createStore()) {
   let asked = 0;
   const view = await renderPart(<PayLoadingScreen query={{ trans_id: "pay-1" }} />, {
     texts: ["orders", "bill"],
@@ -49,7 +49,7 @@ async function open(answers: readonly Told<typeof getDetailByTransId>[], store =
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 describe("after the payment page", () => {
-  it.each<[string, Told<typeof getDetailByTransId>]>([
+  it.each<[string, Reply<typeof getDetailByTransId>]>([
     ["Payment complete", say({ payment_state: "paid", pay_status: PayStatus.paid })],
     ["Payment failed", say({ payment_state: "failed" })],
     ["Payment not completed", say({ payment_state: "abandoned" })],

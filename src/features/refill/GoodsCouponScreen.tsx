@@ -11,7 +11,7 @@ import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { lacksAtom } from "#state/page/operatorSettings.ts";
+import { missingServicesAtom } from "#state/page/operatorSettings.ts";
 import { refillStorePagesAtom } from "#state/storage/pages.ts";
 import { money } from "#text/formats.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
@@ -28,7 +28,7 @@ export default function GoodsCouponScreen({ query }: { readonly query: QueryOf<t
   const { t } = useTranslation("value");
   const { cardId } = query;
   const { failure, holdings, isStranger } = useHoldings();
-  const isOffline = useAtomValue(lacksAtom).includes("online_payment");
+  const isOffline = useAtomValue(missingServicesAtom).includes("online_payment");
   const isWaiting = !isStranger && !holdings && !failure;
   return (
     <>

@@ -6,7 +6,7 @@ import { ValueHistory } from "#parts/storedValue/ValueHistory.tsx";
 import { type HeldCard, type HeldVoucher, useHoldings } from "#parts/storedValue/useHoldings.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
-import { lacksAtom } from "#state/page/operatorSettings.ts";
+import { missingServicesAtom } from "#state/page/operatorSettings.ts";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
@@ -19,7 +19,7 @@ import styles from "./Refill.module.css";
 /** What the member holds at all stores: cards with their balances, and vouchers that are good for something. */
 export function MyHoldings() {
   const { t } = useTranslation("value");
-  const isOffline = useAtomValue(lacksAtom).includes("online_payment");
+  const isOffline = useAtomValue(missingServicesAtom).includes("online_payment");
   const { holdings, failure, isStranger, isValidating, reload } = useHoldings();
   if (isStranger) return <SignInFirst />;
   if (!holdings) {
@@ -59,7 +59,7 @@ export function MyHoldings() {
 
 function HeldOne({ card }: { readonly card: HeldCard }) {
   const { t } = useTranslation("value");
-  const isOffline = useAtomValue(lacksAtom).includes("online_payment");
+  const isOffline = useAtomValue(missingServicesAtom).includes("online_payment");
   const { card_id: cardId, store_id: storeId, balance, name, store_name, valid_until } = card;
   return (
     <BalanceCard
@@ -106,7 +106,7 @@ function VoucherRow({ voucher }: { readonly voucher: HeldVoucher }) {
 /** One card: its balance, until when it is good, what can be done with it, and all that went in and out. */
 export function OneCard({ cardId }: { readonly cardId: string }) {
   const { t } = useTranslation("value");
-  const isOffline = useAtomValue(lacksAtom).includes("online_payment");
+  const isOffline = useAtomValue(missingServicesAtom).includes("online_payment");
   const { holdings, failure, isStranger, isValidating, reload } = useHoldings();
   if (isStranger) return <SignInFirst />;
   if (!holdings) {

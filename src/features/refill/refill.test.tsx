@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { refillCreateOrder, refillPay, refillUseCard } from "#contract/calls/refillCard.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { plantOffers, type RefillMember, refillMemberOf } from "#provider/testing/refillWorld.ts";
-import { lacksAtom } from "#state/page/operatorSettings.ts";
+import { missingServicesAtom } from "#state/page/operatorSettings.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 
@@ -68,7 +68,7 @@ describe("refill cards", () => {
   it("are offered nobody where nothing is paid online, and it is said where they are topped up instead", async () => {
     const { services } = await openApp("/goodsCoupon");
     await screen.findByRole("heading", { name: "Stores that offer them" }, PATIENCE);
-    act(() => services.store.set(lacksAtom, ["online_payment"]));
+    act(() => services.store.set(missingServicesAtom, ["online_payment"]));
     expect(await screen.findByText(/store’s staff about topping up/, {}, PATIENCE)).toBeDefined();
     const links = screen.getAllByRole("link").map((one) => one.getAttribute("href") ?? "");
     expect(links.filter((to) => to.startsWith("/goodsCouponBuy"))).toEqual([]);

@@ -9,7 +9,7 @@ import { StoreControls } from "#parts/stores/list/StoreControls.tsx";
 import { StoreList } from "#parts/stores/list/StoreList.tsx";
 import { filterCount, type StoreChoice, storeChoiceAtom } from "#parts/stores/list/storeChoice.ts";
 import { useStoreList } from "#parts/stores/list/useStoreList.ts";
-import { lazyAgain, LazyPart } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
@@ -35,7 +35,7 @@ export function SearchHomeStoreScreen({ query }: { readonly query: QueryOf<typeo
   return <ResultsPage scope="near" query={query} />;
 }
 
-const AskWhere = lazyAgain(() => import("./AskWhere.tsx"));
+const AskWhere = lazyWithRetry(() => import("./AskWhere.tsx"));
 
 interface ResultsPageProps {
   readonly scope: SearchScope;

@@ -127,8 +127,8 @@ interface Combobox extends Omit<Suggesting, "errorId"> {
 export function useCombobox({ keys, pick }: ComboboxOptions): Combobox {
   const listId = useId();
   const [active, setActive] = useState<string | null>(null);
-  const [isOffPremises, putAway] = useState(false);
-  const isOpen = keys.length > 0 && !isOffPremises;
+  const [isPutAway, putAway] = useState(false);
+  const isOpen = keys.length > 0 && !isPutAway;
   const at = isOpen && active !== null ? keys.indexOf(active) : -1;
   const activeId = at < 0 ? undefined : `${listId}-${at}`;
 

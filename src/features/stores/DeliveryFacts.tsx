@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type OffPremises, OrderType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { type Delivery, useDelivery } from "#parts/offPremises/useDelivery.ts";
-import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { distance } from "#text/distance.ts";
 import { money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
@@ -14,7 +14,7 @@ import { ListRow } from "#ui/lists/ListRow.tsx";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./ModePanel.module.css";
 
-const WhereSheet = lazyAgain(() => import("#parts/places/WhereSheet.tsx"));
+const WhereSheet = lazyWithRetry(() => import("#parts/places/WhereSheet.tsx"));
 
 interface DeliveryFactsProps {
   readonly store: StoreDetail;

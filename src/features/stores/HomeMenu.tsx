@@ -10,7 +10,7 @@ import { useMenu } from "#parts/menu/useMenu.ts";
 import { useRecommended } from "#parts/menu/useRecommended.ts";
 import type { useSlots } from "#parts/offPremises/useSlots.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { openGoodsAtom } from "#state/cart/cart.ts";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
@@ -18,7 +18,7 @@ import { Picture } from "#ui/pictures/Picture.tsx";
 import { EmptyBowl } from "#ui/pictures/storeDrawings.tsx";
 import styles from "./HomeMenu.module.css";
 
-const OptionSheet = lazyAgain(() => import("#parts/menu/OptionSheet.tsx"));
+const OptionSheet = lazyWithRetry(() => import("#parts/menu/OptionSheet.tsx"));
 
 interface HomeMenuProps {
   readonly store: StoreDetail;

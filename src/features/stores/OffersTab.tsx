@@ -12,7 +12,7 @@ import { offPremisesCart } from "#parts/offPremises/offPremises.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { ListEnd } from "#parts/stores/list/ListEnd.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { openGoodsAtom } from "#state/cart/cart.ts";
 import { dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
@@ -21,7 +21,7 @@ import { NorenCurtain } from "#ui/pictures/listDrawings.tsx";
 import styles from "./OffersTab.module.css";
 import type { Offers, OnOffer } from "./useOffers.ts";
 
-const OptionSheet = lazyAgain(() => import("#parts/menu/OptionSheet.tsx"));
+const OptionSheet = lazyWithRetry(() => import("#parts/menu/OptionSheet.tsx"));
 
 interface OffersTabProps {
   readonly store: StoreDetail;

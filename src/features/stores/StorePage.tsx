@@ -12,7 +12,7 @@ import { ShareButton } from "#parts/share/ShareButton.tsx";
 import { useGoBack } from "#parts/shell/BackBar.tsx";
 import { useHydrated } from "#parts/shell/page.ts";
 import { FavouriteButton } from "#parts/stores/FavouriteButton.tsx";
-import { lazyAgain, LazyLayer, LazyPart } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
@@ -29,7 +29,7 @@ import styles from "./StorePage.module.css";
 import { type Offers, useOffers } from "./useOffers.ts";
 import { useSwitch } from "./useSwitch.ts";
 
-const SwitchDialog = lazyAgain(() => import("./SwitchDialog.tsx"));
+const SwitchDialog = lazyWithRetry(() => import("./SwitchDialog.tsx"));
 
 const TABS_ID = "store";
 
@@ -158,9 +158,9 @@ function StoreTop({ store, mode, slots }: StoreTopProps) {
   );
 }
 
-const OffersTab = lazyAgain(() => import("./OffersTab.tsx"));
-const EvaluationTab = lazyAgain(() => import("#parts/reviews/Evaluations.tsx"));
-const DetailsTab = lazyAgain(() => import("#parts/stores/StoreDetails.tsx"));
+const OffersTab = lazyWithRetry(() => import("./OffersTab.tsx"));
+const EvaluationTab = lazyWithRetry(() => import("#parts/reviews/Evaluations.tsx"));
+const DetailsTab = lazyWithRetry(() => import("#parts/stores/StoreDetails.tsx"));
 
 interface HomePanelProps {
   readonly tab: HomeTab;

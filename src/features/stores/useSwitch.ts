@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { CartLine } from "#contract/cart.ts";
 import type { OffPremises } from "#contract/enumerations.ts";
 import { lineKey } from "#domain/cart/cart.ts";
-import { type AgainChange, carryOver } from "#domain/orders/orderAgain.ts";
+import { type ReorderChange, carryOver } from "#domain/orders/orderAgain.ts";
 import { useSend } from "#net/useCall.ts";
 import { offPremisesCart } from "#parts/offPremises/offPremises.ts";
 import { cartOf } from "#state/cart/cart.ts";
@@ -20,7 +20,7 @@ export interface SwitchAsked {
   /** What can be had that way too, as its carts would hold it. */
   readonly lines: readonly CartLine[];
   /** What cannot be had that way, or not as it was chosen. */
-  readonly changes: readonly AgainChange[];
+  readonly changes: readonly ReorderChange[];
 }
 
 const KINDS = [false, true] as const;

@@ -17,7 +17,7 @@ import { phoneSchema } from "#parts/forms/phoneSchema.ts";
 import { useIntent } from "#parts/forms/useIntent.ts";
 import type { HeldVoucher } from "#parts/storedValue/useHoldings.ts";
 import type { SentCode } from "#state/account/sentCode.ts";
-import { lacksAtom } from "#state/page/operatorSettings.ts";
+import { missingServicesAtom } from "#state/page/operatorSettings.ts";
 import { type GiftDraft, keepGift, readGift } from "#state/payments/underWay.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
@@ -37,7 +37,7 @@ export default function ActivateForm({ code, onActivated }: ActivateFormProps) {
   const phoneCode = usePhoneCode("activate_voucher");
   const profile = useCall(memberInfo, {}, { isSilent: true });
   const [gift, setGift] = useState(readGift);
-  const hasNoTexts = useAtomValue(lacksAtom).includes("texts");
+  const hasNoTexts = useAtomValue(missingServicesAtom).includes("texts");
   if (hasNoTexts) return <Notice kind="warn">{t("activate.noTexts")}</Notice>;
   if (gift && gift.phone !== "" && gift.phone === phoneCode.sent?.phone) {
     return (

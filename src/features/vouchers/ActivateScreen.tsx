@@ -5,7 +5,7 @@ import { BackBar } from "#parts/shell/BackBar.tsx";
 import { SignInFirst } from "#parts/storedValue/SignInFirst.tsx";
 import { type HeldVoucher, useHoldings } from "#parts/storedValue/useHoldings.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
+import { LazyPart, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
@@ -17,7 +17,7 @@ import { keepLinkedGift } from "./giftCode.ts";
 import { VoucherSkeleton } from "./VoucherSkeleton.tsx";
 import styles from "./Vouchers.module.css";
 
-const ActivateForm = lazyAgain(() => import("./ActivateForm.tsx"));
+const ActivateForm = lazyWithRetry(() => import("./ActivateForm.tsx"));
 
 /** Takes a gifted voucher by its code, from a link or typed, with phone and email (`/activate`). */
 export default function ActivateScreen({ query }: { readonly query: QueryOf<typeof routes.activate> }) {

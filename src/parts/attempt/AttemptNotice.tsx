@@ -20,12 +20,12 @@ import { useSettle } from "./useSettle.ts";
 export default function AttemptNotice({ storeId }: { readonly storeId: string }) {
   const hasTexts = useTexts(["checkout"]);
   const [left] = useState(() => attemptLeft(journalStore, storeId, Date.now()));
-  return left && hasTexts ? <Told left={left} /> : null;
+  return left && hasTexts ? <LeftAttempt left={left} /> : null;
 }
 
 const kinds = { sending: "info", not_sent: "warn", sent: "ok" } as const;
 
-function Told({ left }: { readonly left: Attempt }) {
+function LeftAttempt({ left }: { readonly left: Attempt }) {
   const { t } = useTranslation("checkout");
   const [attempt, setAttempt] = useState(left);
   const settle = useSettle();

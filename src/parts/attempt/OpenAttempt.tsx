@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useHydrated } from "#parts/shell/page.ts";
-import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
+import { LazyLayer, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { journalStore } from "#state/orders/journalStore.ts";
 
-const AttemptNotice = lazyAgain(() => import("./AttemptNotice.tsx"));
+const AttemptNotice = lazyWithRetry(() => import("./AttemptNotice.tsx"));
 
 /** Tells of an order attempt that nobody has heard the end of; where there is none, as nearly always, it costs nothing. */
 export function OpenAttempt({ storeId }: { readonly storeId: string }) {

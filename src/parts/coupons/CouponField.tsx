@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createPath, useLocation } from "react-router-dom";
-import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { sessionAtom } from "#state/account/session.ts";
 import { readClaimWish } from "#state/payments/underWay.ts";
@@ -16,7 +16,7 @@ import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./CouponField.module.css";
 import { type CouponPlace, useHindranceWords } from "./useCouponPlace.ts";
 
-const CouponSheet = lazyAgain(() => import("./CouponSheet.tsx"));
+const CouponSheet = lazyWithRetry(() => import("./CouponSheet.tsx"));
 
 /** The coupon at a confirmation: which is used and what it saves, the way to the others, or what signing in would give. */
 export default function CouponField({ place }: { readonly place: CouponPlace }) {

@@ -17,7 +17,7 @@ import { Ticket } from "./Ticket.tsx";
 import { NO_COUPON } from "./noCoupon.ts";
 import { type Claims, useClaims } from "./useClaims.ts";
 import { type CouponPlace, useHindranceWords } from "./useCouponPlace.ts";
-import type { WeighedCoupon } from "./weighPlace.ts";
+import type { WeighedCoupon } from "./couponOptions.ts";
 
 /**
  * All of one's coupons for an order: what each saves or why it does not apply, none at all, and those to claim now. Those

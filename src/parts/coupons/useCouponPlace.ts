@@ -16,7 +16,7 @@ import { useMinute } from "#parts/shell/clock.ts";
 import { sessionAtom } from "#state/account/session.ts";
 import { money } from "#text/formats.ts";
 import { NO_COUPON } from "./noCoupon.ts";
-import type { WeighedPlace } from "./weighPlace.ts";
+import type { CouponOptions } from "./couponOptions.ts";
 
 interface PlaceOf {
   readonly store_id: string;
@@ -49,9 +49,9 @@ export const COUPON_CODES = [
 ] as const;
 
 const NONE: ReadonlyMap<string, CouponHindrance> = new Map();
-const NOTHING: WeighedPlace = { coupons: [], applied: null, lapsed: null, toClaim: [] };
+const NOTHING: CouponOptions = { coupons: [], applied: null, lapsed: null, toClaim: [] };
 /** Comes while the lists are on their way, which it takes to have anything to weigh. */
-const rule = () => import("./weighPlace.ts");
+const rule = () => import("./couponOptions.ts");
 
 /**
  * The coupons at a confirmation: which is used, what every one would save, and the bill with it. The provider is asked
@@ -86,7 +86,7 @@ export function useCouponPlace(of: PlaceOf) {
     refused: refusals,
     chosen,
   };
-  const weighed = isOff || !weighing.data ? NOTHING : weighing.data.weighPlace(given, order);
+  const weighed = isOff || !weighing.data ? NOTHING : weighing.data.couponOptions(given, order);
   const { applied, coupons, lapsed, toClaim } = weighed;
   const bill = applied !== null && "covered" in applied.answer ? billWith(applied.answer) : bare;
 

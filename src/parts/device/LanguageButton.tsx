@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { IconButton } from "#ui/actions/IconButton.tsx";
 import { globeIcon } from "#ui/icons/common.ts";
 
-const LanguageSheet = lazyAgain(() => import("./LanguageSheet.tsx"));
+const LanguageSheet = lazyWithRetry(() => import("./LanguageSheet.tsx"));
 
 /** The globe in a top bar, and the languages that it opens. */
 export function LanguageButton() {

@@ -2,14 +2,14 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#parts/cart/CartBar.module.css";
-import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { heldMallCartAtom, mallCart, mallCartTroubleAtom } from "#state/cart/mallCart.ts";
 import { money } from "#text/formats.ts";
 import { QuantityBadge } from "#ui/actions/IconButton.tsx";
 import { cartIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 
-const MallCartSheet = lazyAgain(() => import("./MallCartSheet.tsx"));
+const MallCartSheet = lazyWithRetry(() => import("./MallCartSheet.tsx"));
 
 interface MallCartBarProps {
   /** The shop whose free shipping is in reach; the whole mall's cart names none. */

@@ -14,7 +14,7 @@ import { BackBar } from "#parts/shell/BackBar.tsx";
 import { usePageSubject } from "#parts/shell/page.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { weight } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
@@ -24,7 +24,7 @@ import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import { NothingFound } from "#ui/pictures/listDrawings.tsx";
 import { MallCartBar } from "./MallCartBar.tsx";
-import { flyIntoCart, MallCartHere } from "./MallCartHere.tsx";
+import { flyIntoCart, MallCartProvider } from "./MallCartProvider.tsx";
 import styles from "./MallGoods.module.css";
 import ShopCard from "./ShopCard.tsx";
 
@@ -51,7 +51,7 @@ export default function MallGoods({ state, storeId }: MallGoodsProps) {
     (failure?.kind === "code" && failure.code === Code.productMissing) || (goods !== undefined && !isSold);
   if (!hasTexts) return <MenuSkeleton />;
   return (
-    <MallCartHere>
+    <MallCartProvider>
       <BackBar title={goods?.name ?? tc("titles.mall")} parent="mall" />
       <main className={styles.page}>
         {isGone ? (
@@ -71,11 +71,11 @@ export default function MallGoods({ state, storeId }: MallGoodsProps) {
         )}
       </main>
       <MallCartBar storeId={shop} />
-    </MallCartHere>
+    </MallCartProvider>
   );
 }
 
-const Reviews = lazyAgain(() => import("#parts/reviews/Evaluations.tsx"));
+const Reviews = lazyWithRetry(() => import("#parts/reviews/Evaluations.tsx"));
 
 function Waiting() {
   return (

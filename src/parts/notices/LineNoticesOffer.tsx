@@ -1,9 +1,9 @@
 import { useAtomValue } from "jotai";
-import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { sessionAtom } from "#state/account/session.ts";
 import { signInPathAtom } from "#state/account/signInPath.ts";
 
-const AskForNotices = lazyAgain(() => import("./AskForNotices.tsx"));
+const AskForNotices = lazyWithRetry(() => import("./AskForNotices.tsx"));
 
 /** On the page of an order that is under way: asks who signed in by LINE, once, whether to be told of orders there. */
 export function LineNoticesOffer({ orderNo }: { readonly orderNo: string }) {

@@ -5,13 +5,13 @@ import type { StoreDetail } from "#contract/store.ts";
 import styles from "#parts/cart/CartBar.module.css";
 import { CartBarButton } from "#parts/cart/CartBarButton.tsx";
 import { useTexts } from "#parts/shell/useTexts.ts";
-import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
+import { LazyLayer, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { cartOf } from "#state/cart/cart.ts";
 import { offPremisesCart } from "./offPremises.ts";
 import { useDelivery } from "./useDelivery.ts";
 import { useMissingWords } from "./useMissingWords.ts";
 
-const OffPremisesCartSheet = lazyAgain(() => import("./OffPremisesCartSheet.tsx"));
+const OffPremisesCartSheet = lazyWithRetry(() => import("./OffPremisesCartSheet.tsx"));
 
 interface OffPremisesCartBarProps {
   readonly store: StoreDetail;

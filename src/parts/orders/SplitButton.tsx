@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 
-const SplitSheet = lazyAgain(() => import("./SplitSheet.tsx"));
+const SplitSheet = lazyWithRetry(() => import("./SplitSheet.tsx"));
 
 /** Opens the sheet that divides the bill of these orders; nothing where there is none. */
 export function SplitButton({ orderNos }: { readonly orderNos: readonly string[] }) {

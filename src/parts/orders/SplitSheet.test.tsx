@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { orderDetails } from "#contract/calls/order.ts";
-import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
+import { on, renderPart, type Reply } from "#parts/testing/renderPart.tsx";
 import { someOrder, someOrderLine } from "#tests/domain/someOrder.ts";
 import SplitSheet from "./SplitSheet.tsx";
 
@@ -26,13 +26,13 @@ const orders = [
   }),
 ];
 
-async function open(tell: (no: string) => Told<typeof orderDetails>) {
+async function open(tell: (no: string) => Reply<typeof orderDetails>) {
   await renderPart(<SplitSheet orderNos={["R-1", "R-2"]} open onClose={() => {}} />, {
     texts: ["share"],
     rules: [on(orderDetails, ({ order_no }) => tell(order_no))],
   });
 }
-const whole = (no: string): Told<typeof orderDetails> => {
+const whole = (no: string): Reply<typeof orderDetails> => {
   const data = orders.find(({ order_no }) => order_no === no);
   return data ? { data } : { trouble: "unreachable" };
 };

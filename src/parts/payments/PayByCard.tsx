@@ -5,7 +5,7 @@ import type { Card, Vault } from "#contract/payment.ts";
 import { SavedCardCards } from "#parts/cards/SavedCardCards.tsx";
 import type { StoredCard } from "#parts/cards/useCardForm.ts";
 import { useCardName, useSavedCards } from "#parts/cards/useSavedCards.ts";
-import { lazyAgain, LazyPart } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import { chosenCardAtom } from "#state/payments/chosenMeans.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
@@ -15,7 +15,7 @@ import { ListRow } from "#ui/lists/ListRow.tsx";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./PaySheet.module.css";
 
-const CardForm = lazyAgain(() => import("#parts/cards/CardForm.tsx"));
+const CardForm = lazyWithRetry(() => import("#parts/cards/CardForm.tsx"));
 
 interface PayByCardProps {
   readonly formId: string;

@@ -9,7 +9,7 @@ import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { NotKnown } from "#parts/trouble/NotKnown.tsx";
 import { href } from "#routes/href.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
-import { lacksAtom } from "#state/page/operatorSettings.ts";
+import { missingServicesAtom } from "#state/page/operatorSettings.ts";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
@@ -17,7 +17,7 @@ import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
 import { PayByCard, useCardToPay } from "./PayByCard.tsx";
 import styles from "./PaySheet.module.css";
-import { PayLack, PayTypeCards } from "./PayTypeCards.tsx";
+import { MissingMethods, PayTypeCards } from "./PayTypeCards.tsx";
 import { type PayProblem, problemOf, usePay, usePayMethods, usePayProblemWords } from "./usePay.ts";
 import { useSharedMethods } from "./useSharedMethods.ts";
 import { useVaultPage } from "./useVaultPage.ts";
@@ -155,7 +155,7 @@ export function PaySheet({ order, together, open, onClose }: PaySheetProps) {
               total={left}
             />
           )}
-          {!isCovered && <PayLack types={together ? shared.types : methods.data?.pay_list} />}
+          {!isCovered && <MissingMethods types={together ? shared.types : methods.data?.pay_list} />}
           {missing > 0 && <TopUpHint order_no={order_no} store_id={store_id} missing={missing} />}
         </>
       )}
@@ -201,7 +201,7 @@ interface TopUpHintProps {
 export function TopUpHint({ order_no, store_id, missing }: TopUpHintProps) {
   const { t } = useTranslation("bill");
   // What cannot be paid online is topped up at the register.
-  const isOffline = useAtomValue(lacksAtom).includes("online_payment");
+  const isOffline = useAtomValue(missingServicesAtom).includes("online_payment");
   const to = { storeId: store_id, kind: "1", amount: String(missing), orderNo: order_no };
   if (isOffline) return null;
   return (

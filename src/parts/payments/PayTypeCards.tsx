@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { PayType } from "#contract/enumerations.ts";
 import { useHost } from "#parts/account/useHost.ts";
 import type { HostKind } from "#state/account/signInPath.ts";
-import { lacksAtom } from "#state/page/operatorSettings.ts";
+import { missingServicesAtom } from "#state/page/operatorSettings.ts";
 import { money } from "#text/formats.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { RadioCards } from "#ui/fields/ChoiceCards.tsx";
@@ -60,9 +60,9 @@ export function hostsOwnFirst(types: readonly PayType[], host: HostKind): readon
 }
 
 /** Why there is less to choose from than elsewhere, or nothing: an operator without a gateway takes no payment online. */
-export function PayLack({ types }: { readonly types: readonly PayType[] | undefined }) {
+export function MissingMethods({ types }: { readonly types: readonly PayType[] | undefined }) {
   const { t } = useTranslation("bill");
-  const isOffline = useAtomValue(lacksAtom).includes("online_payment");
+  const isOffline = useAtomValue(missingServicesAtom).includes("online_payment");
   const isNone = types?.length === 0;
   if (!isOffline && !isNone) return null;
   return (

@@ -1,13 +1,13 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { whereaboutsAtom } from "#state/places/whereabouts.ts";
 import { chevronIcon, pinIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./Place.module.css";
 
-const WhereSheet = lazyAgain(() => import("./WhereSheet.tsx"));
+const WhereSheet = lazyWithRetry(() => import("./WhereSheet.tsx"));
 
 /** Says around which place stores are looked for; a tap changes it. */
 export function WhereLine() {

@@ -7,7 +7,7 @@ import { memberInfo } from "#contract/calls/member.ts";
 import * as Code from "#contract/codes.ts";
 import { Sex } from "#contract/enumerations.ts";
 import type { OrderDetail, Receipt } from "#contract/order.ts";
-import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
+import { on, renderPart, type Reply } from "#parts/testing/renderPart.tsx";
 import { plainReach } from "#state/account/hostCapabilities.ts";
 import { signInPathAtom } from "#state/account/signInPath.ts";
 import { someOrder } from "#tests/domain/someOrder.ts";
@@ -34,7 +34,7 @@ const receipt = (said: Partial<Receipt> = {}): Receipt => ({
 });
 
 async function open(
-  answers: readonly Told<typeof orderInvoice>[],
+  answers: readonly Reply<typeof orderInvoice>[],
   said: Partial<OrderDetail> = {},
   { store = createStore(), email = null as string | null } = {},
 ) {
@@ -152,7 +152,7 @@ describe("a receipt", () => {
     expect(openOutside).toHaveBeenCalledWith(PAGE);
   });
 
-  it.each<[number, Told<typeof orderInvoice>, RegExp]>([
+  it.each<[number, Reply<typeof orderInvoice>, RegExp]>([
     [418, { code: Code.receiptAlreadyPrinted }, /doesn’t reissue them/],
     [419, { code: Code.printFailed }, /print the receipt instead/],
     [420, { code: Code.companyNameMissing }, /Code 420/],

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
-import { lazyAgain, LazyPart } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 
-const ReceiptSheet = lazyAgain(() => import("./ReceiptSheet.tsx"));
+const ReceiptSheet = lazyWithRetry(() => import("./ReceiptSheet.tsx"));
 
 /** Asks for the receipt of an order that is paid; nothing where there is none to have. */
 export function ReceiptButton({ order }: { readonly order: OrderDetail }) {

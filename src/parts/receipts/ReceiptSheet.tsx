@@ -19,7 +19,7 @@ import { useFormField } from "#parts/forms/useFormField.ts";
 import { useIntent } from "#parts/forms/useIntent.ts";
 import { signInPathAtom } from "#state/account/signInPath.ts";
 import { receiptDraftAtom } from "#state/drafts/formDrafts.ts";
-import { lacksAtom } from "#state/page/operatorSettings.ts";
+import { missingServicesAtom } from "#state/page/operatorSettings.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { RadioCards } from "#ui/fields/ChoiceCards.tsx";
@@ -72,7 +72,7 @@ const HANDLED = [
 /** Whom the receipt is made out to, and how it comes. */
 export function ReceiptForm({ order, onMade }: ReceiptFormProps) {
   const { t } = useTranslation("receipt");
-  const hasNoMail = useAtomValue(lacksAtom).includes("mail");
+  const hasNoMail = useAtomValue(missingServicesAtom).includes("mail");
   const [way, setWay] = useState<"mail" | "print">(hasNoMail ? "print" : "mail");
   const [draft, setDraft] = useAtom(receiptDraftAtom);
   const { order_no, invoice_title } = order;

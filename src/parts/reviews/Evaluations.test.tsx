@@ -3,10 +3,10 @@ import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { storeEvaluate } from "#contract/calls/store.ts";
 import type { Review } from "#contract/review.ts";
-import { on, renderPart, type Tell, type Told } from "#parts/testing/renderPart.tsx";
+import { on, renderPart, type Tell, type Reply } from "#parts/testing/renderPart.tsx";
 import Evaluations from "./Evaluations.tsx";
 
-type Page = Told<typeof storeEvaluate>;
+type Page = Reply<typeof storeEvaluate>;
 
 const review = (review_id: string, star: number, said: Partial<Review> = {}): Review => ({
   review_id,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Review } from "#contract/review.ts";
-import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { day } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Rating } from "#ui/feedback/Rating.tsx";
@@ -40,7 +40,7 @@ export function ReviewCard({ review, timeZone }: ReviewCardProps) {
   );
 }
 
-const PictureSheet = lazyAgain(() => import("./PictureSheet.tsx"));
+const PictureSheet = lazyWithRetry(() => import("./PictureSheet.tsx"));
 
 /** The pictures of a review, small; a tap shows one large. */
 function ReviewPictures({ review }: { readonly review: Review }) {

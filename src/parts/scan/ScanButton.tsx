@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
+import { LazyLayer, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { Button } from "#ui/actions/Button.tsx";
-import { Icon } from "#ui/pictures/Icon.tsx";
 import { IconButton } from "#ui/actions/IconButton.tsx";
 import { qrIcon } from "#ui/icons/common.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
 
-const ScanLayer = lazyAgain(() => import("./ScanLayer.tsx"));
+const ScanLayer = lazyWithRetry(() => import("./ScanLayer.tsx"));
 
 const LOOKS = {
   wide: { block: true, kind: "outline" },

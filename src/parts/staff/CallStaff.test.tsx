@@ -3,14 +3,14 @@ import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { callWaiter } from "#contract/calls/store.ts";
 import * as Code from "#contract/codes.ts";
-import { on, renderPart, type Told } from "../testing/renderPart.tsx";
+import { on, renderPart, type Reply } from "../testing/renderPart.tsx";
 import { someStore } from "../testing/someStore.ts";
 import CallStaff from "./CallStaff.tsx";
 
-const came: Told<typeof callWaiter> = { data: { inform_id: "i-1", time: "2026-11-21T12:03:00+09:00" } };
+const came: Reply<typeof callWaiter> = { data: { inform_id: "i-1", time: "2026-11-21T12:03:00+09:00" } };
 const theButton = () => screen.findByRole("button", { name: "Call staff to table A1" });
 
-async function atTable(answers: readonly Told<typeof callWaiter>[], locale: "en" | "ja" = "en") {
+async function atTable(answers: readonly Reply<typeof callWaiter>[], locale: "en" | "ja" = "en") {
   let asked = 0;
   const tell = () => {
     asked += 1;

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTexts } from "#parts/shell/useTexts.ts";
-import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { personIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import type { ShownToStaff } from "./StaffCard.tsx";
 
-const StaffCard = lazyAgain(() => import("./StaffCard.tsx"));
+const StaffCard = lazyWithRetry(() => import("./StaffCard.tsx"));
 
 /** The button that fills the screen with what is to be shown to the staff, in their language and one's own. */
 export function ShowToStaff(shown: ShownToStaff) {

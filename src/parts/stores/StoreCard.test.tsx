@@ -6,7 +6,7 @@ import { alterMemberInfo } from "#contract/calls/member.ts";
 import { noneRegister } from "#contract/calls/session.ts";
 import * as Code from "#contract/codes.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
-import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
+import { on, renderPart, type Reply } from "#parts/testing/renderPart.tsx";
 import { someSummary } from "#parts/testing/someSummary.ts";
 import { sessionAtom } from "#state/account/session.ts";
 import { toastsAtom } from "#state/page/alerts.ts";
@@ -16,7 +16,7 @@ const visitor = { uid: "u", auth_token: "t", inform_channel: null, inform_channe
 
 async function show(
   said: Partial<StoreSummary> = {},
-  heart: Told<typeof alterMemberInfo> | (() => Promise<Told<typeof alterMemberInfo>>) = {
+  heart: Reply<typeof alterMemberInfo> | (() => Promise<Reply<typeof alterMemberInfo>>) = {
     code: Code.storeMissing,
   },
   isKnown = true,
@@ -28,7 +28,7 @@ async function show(
     texts: ["stores"],
     rules: [
       on(alterMemberInfo, () => (typeof heart === "function" ? heart() : heart)),
-      on(noneRegister, () => ({ data: { ...visitor, uid: "new" } }) as Told<typeof noneRegister>),
+      on(noneRegister, () => ({ data: { ...visitor, uid: "new" } }) as Reply<typeof noneRegister>),
     ],
   });
   return { ...view, user: userEvent.setup() };

@@ -7,19 +7,19 @@ import { SWRConfig } from "swr";
 import type { Call, FailureOf, RequestOf, ResponseOf, UniversalCode } from "#contract/call.ts";
 import { type Locale, wireLanguage } from "#domain/values/localeCodes.ts";
 import type { Answer, Trouble } from "#net/answer.ts";
-import { TransportContext } from "#net/useCall.ts";
 import type { Send } from "#net/transport.ts";
+import { TransportContext } from "#net/useCall.ts";
 import { localeAtom } from "#state/page/choices.ts";
 import { ensureTexts, startTexts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
 
 /** What a call is answered with: its data, a code, or trouble on the way. */
-export type Told<C extends Call> =
+export type Reply<C extends Call> =
   | { readonly data: ResponseOf<C> }
   | { readonly code: FailureOf<C> | UniversalCode }
   | { readonly trouble: Trouble };
 
-export type Tell<C extends Call> = (request: RequestOf<C>) => Told<C> | Promise<Told<C>>;
+export type Tell<C extends Call> = (request: RequestOf<C>) => Reply<C> | Promise<Reply<C>>;
 
 interface Rule {
   readonly path: string;
@@ -47,7 +47,7 @@ export function ruledSend(rules: readonly Rule[]) {
   ) => {
     sent.push({ path: call.path, request, key: options?.key });
     const rule = rules.findLast(({ path }) => path === call.path);
-    const told = ((await rule?.tell(request)) ?? { trouble: "unreachable" }) as Told<C>;
+    const told = ((await rule?.tell(request)) ?? { trouble: "unreachable" }) as Reply<C>;
     if ("data" in told) return { ok: true, data: told.data } as Answer<C>;
     if ("trouble" in told) return { ok: false, kind: told.trouble } as Answer<C>;
     return {

@@ -9,7 +9,7 @@ it("whatever comes late stands within a boundary of its own, so that the screen 
   const late = sources.filter(({ text }) => /<Lazy(?:Part|Layer)\b/.test(text));
   expect(late.length).toBeGreaterThan(30);
   const bare = sources.filter(({ text }) => text.includes("<Suspense"));
-  expect(bare.map(({ file }) => file)).toEqual(["/src/parts/trouble/lazyAgain.tsx"]);
+  expect(bare.map(({ file }) => file)).toEqual(["/src/parts/trouble/lazyWithRetry.tsx"]);
   // Nothing but the two that stand within a boundary draws it.
   expect(bare[0]?.text.match(/<Late\b/g)).toHaveLength(2);
   expect(bare[0]?.text.match(/<SectionBoundary(?: isLayer)?>\s*<Late\b/g)).toHaveLength(2);

@@ -7,7 +7,7 @@ import { atom } from "jotai";
 export type MissingService = "texts" | "mail" | "cards" | "online_payment";
 
 /** The app sets it when it starts. */
-export const lacksAtom = atom<readonly MissingService[]>([]);
+export const missingServicesAtom = atom<readonly MissingService[]>([]);
 
 /** What the operator has set up for maps; none of it is secret. */
 export interface MapSettings {

@@ -108,7 +108,7 @@ describe("a stored atom", () => {
   it("is read after all when what reading needs did not come, later or with the network", async () => {
     vi.useFakeTimers();
     localStorage.setItem("words", "kept");
-    const offPremises = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
     let tries = 0;
     const ready = () => {
       tries += 1;
@@ -117,13 +117,13 @@ describe("a stored atom", () => {
     const one = tab(storedAtom<Words>("words", [], { ...words, ready }));
     await vi.advanceTimersByTimeAsync(0);
     expect(one.get()).toEqual([]);
-    offPremises.mockReturnValue(false);
+    onLine.mockReturnValue(false);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(tries).toBe(2);
-    offPremises.mockReturnValue(true);
+    onLine.mockReturnValue(true);
     window.dispatchEvent(new Event("online"));
     vi.useRealTimers();
-    offPremises.mockRestore();
+    onLine.mockRestore();
     expect(one.get()).toEqual(["kept"]);
   });
 

@@ -117,9 +117,9 @@ async function isRested({ page }: Walking): Promise<boolean> {
   return isAnswered(page.waitForFunction(rests, null, { timeout: 10_000, polling: 100 }), () => false);
 }
 
-export async function setNetwork(walking: Walking, isOffPremises: boolean): Promise<void> {
-  await walking.context.setOffline(isOffPremises);
-  walking.isOffline = isOffPremises;
+export async function setNetwork(walking: Walking, isOffline: boolean): Promise<void> {
+  await walking.context.setOffline(isOffline);
+  walking.isOffline = isOffline;
 }
 
 /** Whether something came, or else does not matter. */

@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { useLocation } from "react-router-dom";
 import { login, sendSmsCode } from "#contract/calls/signIn.ts";
-import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
 import LoginScreen from "#features/account/LoginScreen.tsx";
+import { on, renderPart, type Reply } from "#parts/testing/renderPart.tsx";
 import { someSignedIn } from "./someMember.ts";
 
 function Here() {
@@ -12,8 +12,8 @@ function Here() {
 }
 
 interface Answers {
-  readonly login?: Told<typeof login> | (() => Promise<Told<typeof login>>);
-  readonly code?: Told<typeof sendSmsCode>;
+  readonly login?: Reply<typeof login> | (() => Promise<Reply<typeof login>>);
+  readonly code?: Reply<typeof sendSmsCode>;
 }
 
 /** The screen to sign in by phone, whose callback leads to a menu. */

@@ -15,7 +15,7 @@ import { tableId } from "#provider/testing/fixture.ts";
 import { attemptId, line, taken } from "#provider/testing/guest.ts";
 import { storedSession } from "#state/account/session.ts";
 import { signInPathAtom } from "#state/account/signInPath.ts";
-import { lacksAtom } from "#state/page/operatorSettings.ts";
+import { missingServicesAtom } from "#state/page/operatorSettings.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 
@@ -127,7 +127,7 @@ describe("deleting the account", () => {
     try {
       signedInAs(session);
       const { services } = await openApp("/unsubscribe");
-      services.store.set(lacksAtom, ["texts"]);
+      services.store.set(missingServicesAtom, ["texts"]);
       expect(
         await screen.findByText("To confirm it’s you, enter your password.", {}, PATIENCE),
       ).toBeDefined();

@@ -13,7 +13,7 @@ import { FaultWords } from "#parts/forms/FaultWords.tsx";
 import { type Refusal, refusal } from "#parts/forms/fault.ts";
 import { useIntent } from "#parts/forms/useIntent.ts";
 import { signInPathAtom } from "#state/account/signInPath.ts";
-import { lacksAtom } from "#state/page/operatorSettings.ts";
+import { missingServicesAtom } from "#state/page/operatorSettings.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
@@ -65,7 +65,7 @@ function Unsubscribe({ profile, onDone }: UnsubscribeProps) {
   const [isBusy, setBusy] = useState(false);
   const { lineToken } = useAtomValue(signInPathAtom);
   const { phone } = profile;
-  const hasNoTexts = useAtomValue(lacksAtom).includes("texts");
+  const hasNoTexts = useAtomValue(missingServicesAtom).includes("texts");
   const needsCode = phone !== null && !hasNoTexts;
   const isByPassword = phone !== null && hasNoTexts && profile.has_password === 1;
   const isOnLine = profile.platforms.includes("line");

@@ -4,18 +4,18 @@ import { type OrderType, PayType } from "#contract/enumerations.ts";
 import styles from "#features/checkout/Checkout.module.css";
 import type { CheckoutFaults, CheckoutValues } from "#features/checkout/checkoutFaults.ts";
 import type { Failure } from "#net/answer.ts";
-import { PayLack, PayTypeCards } from "#parts/payments/PayTypeCards.tsx";
+import { MissingMethods, PayTypeCards } from "#parts/payments/PayTypeCards.tsx";
 import { usePayMethods } from "#parts/payments/usePay.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { lazyAgain, LazyLayer, LazyPart } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { useErrorText } from "./RemarkFields.tsx";
 import type { StoredAheadOfOrder } from "./useStoredAhead.ts";
 
-const StoredAhead = lazyAgain(() => import("#parts/storedValue/StoredAhead.tsx"));
-const CardAhead = lazyAgain(() => import("#parts/payments/CardAhead.tsx"));
+const StoredAhead = lazyWithRetry(() => import("#parts/storedValue/StoredAhead.tsx"));
+const CardAhead = lazyWithRetry(() => import("#parts/payments/CardAhead.tsx"));
 
 interface PaymentFieldProps {
   readonly methods: {
@@ -71,7 +71,9 @@ export function PaymentField({ children, methods, stored, total, value, ...own }
           />
         )}
       </Field>
-      {!isCovered && types !== undefined && <PayLack types={own.none === undefined ? types : undefined} />}
+      {!isCovered && types !== undefined && (
+        <MissingMethods types={own.none === undefined ? types : undefined} />
+      )}
       {!isCovered && isCardAhead && (
         <LazyPart>
           <CardAhead />

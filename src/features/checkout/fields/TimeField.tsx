@@ -7,7 +7,7 @@ import card from "#features/checkout/Checkout.module.css";
 import styles from "#features/checkout/fulfilment/Booked.module.css";
 import { type BookedFaults, useBookedErrorText } from "#features/checkout/fulfilment/bookedFaults.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { calendarDay } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
@@ -19,7 +19,7 @@ import { Stack } from "#ui/lists/Card.tsx";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import type { Appointment } from "./useAppointment.ts";
 
-const TimeSheet = lazyAgain(() => import("./TimeSheet.tsx"));
+const TimeSheet = lazyWithRetry(() => import("./TimeSheet.tsx"));
 
 interface TimeFieldProps {
   readonly store: StoreDetail;

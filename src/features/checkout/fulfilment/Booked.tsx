@@ -6,14 +6,14 @@ import { Checkout } from "#features/checkout/Checkout.tsx";
 import { TablewareField } from "#features/checkout/fields/DinersFields.tsx";
 import { TimeField } from "#features/checkout/fields/TimeField.tsx";
 import { type OrderForm } from "#features/checkout/useCheckout.ts";
-import { LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
+import { LazyPart, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import styles from "./Booked.module.css";
 import { BookedLegal } from "./BookedLegal.tsx";
 import { type BookedState, type BookedWay, useBooked } from "./useBooked.ts";
 
-const NothingToOrder = lazyAgain(() => import("./NothingToOrder.tsx"));
+const NothingToOrder = lazyWithRetry(() => import("./NothingToOrder.tsx"));
 
 interface BookedProps {
   readonly store: StoreDetail;

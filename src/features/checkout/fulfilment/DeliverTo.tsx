@@ -3,7 +3,7 @@ import { createPath, useLocation } from "react-router-dom";
 import card from "#features/checkout/Checkout.module.css";
 import type { OrderForm } from "#features/checkout/useCheckout.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { lazyAgain, LazyPart } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
@@ -94,7 +94,7 @@ export function DeliverTo({ form, destination, missing, errors, contactless }: D
   );
 }
 
-const OutOfReach = lazyAgain(() => import("./OutOfReach.tsx"));
+const OutOfReach = lazyWithRetry(() => import("./OutOfReach.tsx"));
 
 interface DeliveryReachProps {
   readonly form: OrderForm;

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
-import type { AgainChange } from "#domain/orders/orderAgain.ts";
+import type { ReorderChange } from "#domain/orders/orderAgain.ts";
 import styles from "#features/orders/OffPremises.module.css";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
-import type { AgainPlan } from "./planAgain.ts";
+import type { ReorderPlan } from "./planReorder.ts";
 
 interface OrderAgainSheetProps {
   /** Null while nothing is asked. */
-  readonly plan: AgainPlan | null;
-  readonly onGo: (plan: AgainPlan) => unknown;
+  readonly plan: ReorderPlan | null;
+  readonly onGo: (plan: ReorderPlan) => unknown;
   readonly onClose: () => void;
 }
 
@@ -19,7 +19,7 @@ export default function OrderAgainSheet({ plan, onGo, onClose }: OrderAgainSheet
   const { t: tc } = useTranslation();
   const changes = plan?.changes ?? [];
   const isAnyLeft = plan?.isAnyLeft === true;
-  const words = ({ reason, number, ordered, price_before, price }: AgainChange) => {
+  const words = ({ reason, number, ordered, price_before, price }: ReorderChange) => {
     if (reason === "price_changed")
       return t("again.price", { before: money(price_before), now: money(price) });
     return t(`again.${reason}`, { number, ordered });

@@ -13,7 +13,7 @@ import { useSend } from "#net/useCall.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { href } from "#routes/href.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
-import type { AgainPlan } from "./planAgain.ts";
+import type { ReorderPlan } from "./planReorder.ts";
 
 /** Gone, sold out, short since it was asked: what cannot be had any more is said at the end, once. */
 const NOT_HAD = [Code.productMissing, Code.soldOut, Code.stockShort] as const;
@@ -31,12 +31,12 @@ export function useMallAgain({ order_no, store_id }: Pick<OrderSummary, "order_n
   const navigate = useNavigate();
   const toast = useSetAtom(showToastAtom);
   const [isBusy, setBusy] = useState(false);
-  const [plan, setPlan] = useState<AgainPlan | null>(null);
+  const [plan, setPlan] = useState<ReorderPlan | null>(null);
   const trouble = (failure: Failure) => {
     if (failure.kind !== "code") toast(tc(`trouble.${failure.kind}Text`), "bad");
   };
 
-  const goOn = async ({ isAnyLeft, lines }: AgainPlan) => {
+  const goOn = async ({ isAnyLeft, lines }: ReorderPlan) => {
     setPlan(null);
     if (!isAnyLeft) return void navigate(href("mall", { storeId: store_id }));
     setBusy(true);
@@ -64,13 +64,13 @@ export function useMallAgain({ order_no, store_id }: Pick<OrderSummary, "order_n
     setBusy(true);
     const [found, code] = await Promise.all([
       send(mallOrderDetailsCall, { order_no, with_goods: 1 }),
-      import("./planAgain.ts").catch(() => null),
+      import("./planReorder.ts").catch(() => null),
     ]);
     setBusy(false);
     if (code === null) return toast(tc("trouble.unreachableText"), "bad");
     if (!found.ok) return trouble(found);
     const { goods_now = [], lines } = found.data;
-    const now = code.planAgain(lines, goods_now, GoodsShowType.mall);
+    const now = code.planReorder(lines, goods_now, GoodsShowType.mall);
     if (now.changes.length > 0) return setPlan(now);
     await goOn(now);
   };

@@ -7,12 +7,12 @@ import { CartAction, GoodsShowType, OrderType } from "#contract/enumerations.ts"
 import type { OrderSummary } from "#contract/order.ts";
 import { orderDetailsCall } from "#net/calls/orderCalls.ts";
 import { useSend } from "#net/useCall.ts";
-import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { cartOf } from "#state/cart/cart.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
 import { placeAtom } from "#state/page/pageState.ts";
-import type { AgainPlan } from "./planAgain.ts";
+import type { ReorderPlan } from "./planReorder.ts";
 
 /** The cart of each way of ordering; goods that are shipped have one of their own, at the provider. */
 const CARTS: Readonly<Record<OrderType, CartAction | null>> = {
@@ -33,11 +33,11 @@ export function useOrderAgain(order: OrderSummary, tableId: string | null = null
   const navigate = useNavigate();
   const toast = useSetAtom(showToastAtom);
   const [isBusy, setBusy] = useState(false);
-  const [plan, setPlan] = useState<AgainPlan | null>(null);
+  const [plan, setPlan] = useState<ReorderPlan | null>(null);
   const { order_type, store_id, order_no } = order;
   const goods_show_type = order_type === OrderType.dineIn ? GoodsShowType.dineIn : GoodsShowType.offPremises;
 
-  const goOn = ({ isAnyLeft, putInto }: AgainPlan) => {
+  const goOn = ({ isAnyLeft, putInto }: ReorderPlan) => {
     const action = CARTS[order_type];
     if (action === null) return;
     const now_time = new Date().toISOString();
@@ -59,7 +59,7 @@ export function useOrderAgain(order: OrderSummary, tableId: string | null = null
     setBusy(true);
     const asked = await Promise.all([
       send(orderDetailsCall, { order_no, with_goods: 1 }),
-      import("./planAgain.ts").catch(() => null),
+      import("./planReorder.ts").catch(() => null),
     ]);
     setBusy(false);
     const [answer, code] = asked;
@@ -69,20 +69,20 @@ export function useOrderAgain(order: OrderSummary, tableId: string | null = null
       return;
     }
     const { lines, goods_now = [] } = answer.data;
-    const found = code.planAgain(lines, goods_now, goods_show_type);
+    const found = code.planReorder(lines, goods_now, goods_show_type);
     if (found.changes.length === 0) goOn(found);
     else setPlan(found);
   };
   return { isBusy, plan, begin, goOn, drop: () => setPlan(null) };
 }
 
-const OrderAgainSheet = lazyAgain(() => import("./OrderAgainSheet.tsx"));
+const OrderAgainSheet = lazyWithRetry(() => import("./OrderAgainSheet.tsx"));
 
 interface AgainLayerProps {
   readonly again: {
     /** What is asked before anything goes into the cart; null while nothing is. */
-    readonly plan: AgainPlan | null;
-    readonly goOn: (plan: AgainPlan) => unknown;
+    readonly plan: ReorderPlan | null;
+    readonly goOn: (plan: ReorderPlan) => unknown;
     readonly drop: () => void;
   };
 }

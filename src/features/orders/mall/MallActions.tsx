@@ -7,7 +7,7 @@ import { useMallAgain } from "#features/orders/again/useMallAgain.ts";
 import { AgainLayer } from "#features/orders/again/useOrderAgain.tsx";
 import { waitsForPayment } from "#parts/orders/OrderStatusText.tsx";
 import { ReceiptButton } from "#parts/receipts/ReceiptButton.tsx";
-import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
+import { LazyLayer, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
@@ -15,7 +15,7 @@ import styles from "../OrderDetailScreen.module.css";
 import { useOrderAction } from "../useOrderAction.ts";
 import type { MallOrder } from "./Shipping.tsx";
 
-const OffPremisesSheets = lazyAgain(() => import("#features/orders/OffPremisesSheets.tsx"));
+const OffPremisesSheets = lazyWithRetry(() => import("#features/orders/OffPremisesSheets.tsx"));
 
 interface MallActionsProps {
   readonly order: MallOrder;

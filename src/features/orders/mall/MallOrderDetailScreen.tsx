@@ -6,7 +6,7 @@ import { MoneyNote } from "#features/orders/MoneyNote.tsx";
 import styles from "#features/orders/OrderDetailScreen.module.css";
 import { OrderFacts, OrderLines } from "#features/orders/OrderLines.tsx";
 import { OrderProgress } from "#features/orders/OrderProgress.tsx";
-import { NotMine, TheStore } from "#features/orders/TheStore.tsx";
+import { NotMine, OrderStore } from "#features/orders/OrderStore.tsx";
 import { mallOrderDetailsCall } from "#net/calls/mallOrderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { LineNoticesOffer } from "#parts/notices/LineNoticesOffer.tsx";
@@ -50,7 +50,7 @@ export default function MallOrderDetailScreen({
             <OrderLines order={data} />
             <PlacedWith orders={together} />
             {isBefore(data, OrderStatus.settled) && <LineNoticesOffer orderNo={data.order_no} />}
-            <TheStore order={data} />
+            <OrderStore order={data} />
             <OrderFacts order={data} />
             <MallActions
               key={`${data.order_no} ${query.pay ?? ""}`}

@@ -5,7 +5,7 @@ import type { mallOrderDetails } from "#contract/calls/mallOrder.ts";
 import { shownPhone, shownPostalCode } from "#domain/values/typedText.ts";
 import styles from "#features/orders/OffPremises.module.css";
 import card from "#features/orders/OrderDetailScreen.module.css";
-import { Way } from "#features/orders/TheStore.tsx";
+import { Way } from "#features/orders/OrderStore.tsx";
 import { callKey } from "#net/callKey.ts";
 import { mallOrderDetailsCall } from "#net/calls/mallOrderCalls.ts";
 import { useTransport } from "#net/useCall.ts";

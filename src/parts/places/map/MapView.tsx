@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Bounds, Position } from "#contract/scalars.ts";
-import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import styles from "./MapView.module.css";
 
-const MapCanvas = lazyAgain(() => import("./MapCanvas.tsx"));
+const MapCanvas = lazyWithRetry(() => import("./MapCanvas.tsx"));
 
 /** Something that stands on the map. */
 export interface MapPoint {

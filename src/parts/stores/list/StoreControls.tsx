@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { StoreSort } from "#contract/enumerations.ts";
 import type { StoreType } from "#contract/storeLists.ts";
-import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { positionAtom } from "#state/places/whereabouts.ts";
 import { IconButton } from "#ui/actions/IconButton.tsx";
 import { ChipGroup } from "#ui/fields/ChipGroup.tsx";
@@ -11,7 +11,7 @@ import { filterIcon } from "#ui/icons/discovery.ts";
 import styles from "./StoreControls.module.css";
 import { filterCount, STORE_SORTS, type StoreChoice } from "./storeChoice.ts";
 
-const FilterSheet = lazyAgain(() => import("./FilterSheet.tsx"));
+const FilterSheet = lazyWithRetry(() => import("./FilterSheet.tsx"));
 
 interface StoreControlsProps {
   readonly choice: StoreChoice;
@@ -56,7 +56,7 @@ export function StoreControls({ choice, onChange, storeTypes, name = "sort" }: S
   );
 }
 
-const WhereSheet = lazyAgain(() => import("#parts/places/WhereSheet.tsx"));
+const WhereSheet = lazyWithRetry(() => import("#parts/places/WhereSheet.tsx"));
 
 interface SortChipsProps {
   readonly sort: StoreSort;

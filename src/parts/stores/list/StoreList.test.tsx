@@ -3,12 +3,12 @@ import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { storeList } from "#contract/calls/storeLists.ts";
 import { StoreSort } from "#contract/enumerations.ts";
-import { on, renderPart, type Tell, type Told } from "#parts/testing/renderPart.tsx";
+import { on, renderPart, type Tell, type Reply } from "#parts/testing/renderPart.tsx";
 import { someSummary } from "#parts/testing/someSummary.ts";
 import { StoreList } from "./StoreList.tsx";
 import { useStoreList } from "./useStoreList.ts";
 
-type Page = Told<typeof storeList>;
+type Page = Reply<typeof storeList>;
 
 const page = (names: readonly string[], next_cursor: string | null = null): Page => ({
   data: {

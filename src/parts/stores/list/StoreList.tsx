@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import type { StoreSummary } from "#contract/storeLists.ts";
 import { StoreCard } from "#parts/stores/StoreCard.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { lazyAgain, LazyPart } from "#parts/trouble/lazyAgain.tsx";
+import { lazyWithRetry, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { ListEnd } from "./ListEnd.tsx";
 import styles from "./StoreList.module.css";
 import type { StorePages } from "./useStoreList.ts";
 
-const NothingHere = lazyAgain(() => import("./NothingHere.tsx"));
+const NothingHere = lazyWithRetry(() => import("./NothingHere.tsx"));
 
 interface StoreListProps {
   readonly pages: StorePages;

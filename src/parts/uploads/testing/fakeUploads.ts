@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import type { UploadResult } from "#contract/upload.ts";
 
 /** What an upload is answered with; `broken`: the connection breaks. */
-export type Told = UploadResult | "broken";
+export type Reply = UploadResult | "broken";
 
 /** A picture as the provider keeps it, by a number. */
 export function keptPicture(number: number): Extract<UploadResult, { state: "SUCCESS" }> {
@@ -12,7 +12,7 @@ export function keptPicture(number: number): Extract<UploadResult, { state: "SUC
 }
 
 /** Takes the place of the browser's upload; answers are given one by one, in the order in which they are asked for. */
-export function fakeUploads(tell: (number: number, form: FormData) => Told | Promise<Told>) {
+export function fakeUploads(tell: (number: number, form: FormData) => Reply | Promise<Reply>) {
   const forms: FormData[] = [];
   let running = 0;
   let most = 0;

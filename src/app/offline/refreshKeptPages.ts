@@ -14,7 +14,7 @@ type Store = Pick<ReturnType<typeof createStore>, "get" | "set" | "sub">;
  * Answers for what an earlier visit kept, also where data is saved: says of a kept page since when it is kept, and has it
  * renewed; has another account find nothing; and rids the browser of a worker that its server has no more.
  */
-export function guardKept(store: Store): void {
+export function refreshKeptPages(store: Store): void {
   tellKept(store);
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (container === undefined) return;

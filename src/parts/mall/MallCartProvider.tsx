@@ -18,7 +18,7 @@ import { showToastAtom } from "#state/page/alerts.ts";
 const here = { action: CartAction.dineIn, mall: mallCart } as const;
 
 /** What stands in it goes into the mall's cart, which is kept as the provider holds it. */
-export function MallCartHere({ children }: { readonly children: ReactNode }) {
+export function MallCartProvider({ children }: { readonly children: ReactNode }) {
   useMallCart();
   return <CartContext value={here}>{children}</CartContext>;
 }

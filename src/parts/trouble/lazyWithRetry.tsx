@@ -29,7 +29,9 @@ export function tellRecovered(error: unknown): void {
  * React's `lazy`, whose code is fetched again where it did not come: a boundary that tries its part once more tries to
  * load it too, as when there is a network again.
  */
-export function lazyAgain<Props extends object>(load: () => Promise<{ default: Part<Props> }>): Part<Props> {
+export function lazyWithRetry<Props extends object>(
+  load: () => Promise<{ default: Part<Props> }>,
+): Part<Props> {
   let part: LazyExoticComponent<Part<Props>> | undefined;
   let failedIn: number | null = null;
   // Within one attempt it stays as it is: what suspends is rendered anew each time, and would load without end.

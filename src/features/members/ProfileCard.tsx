@@ -11,7 +11,7 @@ import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./User.module.css";
 import type { Profile } from "./profile.ts";
 
-interface WhoProps {
+interface ProfileCardProps {
   readonly isNobody: boolean;
   readonly profile: Profile | undefined;
   readonly failure: Failure | undefined;
@@ -20,7 +20,7 @@ interface WhoProps {
 }
 
 /** Who one is here, with the way to one's details; to whoever is nobody yet, the way in. */
-export function Who({ isNobody, profile, failure, onRetry, isRetrying }: WhoProps) {
+export function ProfileCard({ isNobody, profile, failure, onRetry, isRetrying }: ProfileCardProps) {
   const { t } = useTranslation("user");
   const { t: tc } = useTranslation();
   if (failure) return <CallTrouble failure={failure} onRetry={onRetry} isRetrying={isRetrying} />;

@@ -5,7 +5,7 @@ import { someUser } from "#boot/testing/session.ts";
 import { sessionAtom } from "#state/account/session.ts";
 import { workerNewsAtom } from "#state/page/pageState.ts";
 import { someContainer } from "../testing/someContainer.ts";
-import { guardKept } from "./guardKept.ts";
+import { refreshKeptPages } from "./refreshKeptPages.ts";
 import { leaveIfDismissed } from "./dismissal.ts";
 
 vi.mock("./dismissal.ts", async (original) => ({
@@ -17,7 +17,7 @@ function open(user = someUser() as ReturnType<typeof someUser> | null, isControl
   const worker = someContainer({ isControlled });
   const store = createStore();
   store.set(sessionAtom, user);
-  guardKept(store);
+  refreshKeptPages(store);
   return { ...worker, store };
 }
 

@@ -2,15 +2,15 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { Component, type ReactNode, Suspense } from "react";
 import { renderPart } from "#parts/testing/renderPart.tsx";
-import { LazyLayer, lazyAgain, tellRecovered } from "./lazyAgain.tsx";
+import { LazyLayer, lazyWithRetry, tellRecovered } from "./lazyWithRetry.tsx";
 import { SectionBoundary } from "./SectionBoundary.tsx";
 
 /** A part whose code comes as soon as there is a network. */
 function late() {
-  const net = { isOffPremises: true, asked: 0 };
-  const Part = lazyAgain(async () => {
+  const net = { isOffline: true, asked: 0 };
+  const Part = lazyWithRetry(async () => {
     net.asked += 1;
-    if (net.isOffPremises) throw new TypeError("Failed to fetch dynamically imported module");
+    if (net.isOffline) throw new TypeError("Failed to fetch dynamically imported module");
     return { default: ({ words }: { readonly words: string }) => <p>{words}</p> };
   });
   return { net, Part };
@@ -29,7 +29,7 @@ it("a sheet whose code did not come is fetched again by the next tap, and stays 
   await settle();
   expect(screen.queryByText("Your cart")).toBeNull();
   expect(net.asked).toBe(1);
-  net.isOffPremises = false;
+  net.isOffline = false;
   fireEvent.click(document.body);
   expect(await screen.findByText("Your cart")).toBeDefined();
   const { asked } = net;
@@ -49,7 +49,7 @@ it("a part of a screen whose code did not come is fetched again when the network
     </SectionBoundary>,
   );
   await screen.findByRole("alert");
-  net.isOffPremises = false;
+  net.isOffline = false;
   fireEvent(window, new Event("online"));
   expect(await screen.findByText("Reviews")).toBeDefined();
 });
@@ -59,7 +59,7 @@ it("what React got over is told by its cause, but for code that did not come", a
   const tell = vi.fn<(error: unknown) => void>();
   vi.stubGlobal("reportError", tell);
   let failed: unknown;
-  const Part = lazyAgain(() => Promise.reject<never>(new TypeError("Failed to fetch")));
+  const Part = lazyWithRetry(() => Promise.reject<never>(new TypeError("Failed to fetch")));
   class Catching extends Component<{ readonly children: ReactNode }, { readonly isOver: boolean }> {
     override state = { isOver: false };
     static getDerivedStateFromError() {

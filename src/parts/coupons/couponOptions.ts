@@ -19,7 +19,7 @@ interface Given {
 }
 
 /** What every coupon of a confirmation is worth for its order, which is used, and those that could be claimed for it. */
-export function weighPlace({ coupons, offers, refused, chosen }: Given, order: WeighedOrder) {
+export function couponOptions({ coupons, offers, refused, chosen }: Given, order: WeighedOrder) {
   const weighed = weighAll(coupons, order, refused);
   return {
     coupons: weighed,
@@ -31,7 +31,7 @@ export function weighPlace({ coupons, offers, refused, chosen }: Given, order: W
   };
 }
 
-export type WeighedPlace = ReturnType<typeof weighPlace>;
+export type CouponOptions = ReturnType<typeof couponOptions>;
 
 /** One of the customer's coupons, weighed against the order as it is now. */
 export interface WeighedCoupon {

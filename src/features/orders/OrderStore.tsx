@@ -15,7 +15,7 @@ import styles from "./OffPremises.module.css";
 import card from "./OrderDetailScreen.module.css";
 
 /** The store of an order: where it is, the way there, its phone, and words to it. */
-export function TheStore({ order }: { readonly order: OrderDetail }) {
+export function OrderStore({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation("orders");
   const { store_id, store_name, store_address, store_phone, order_type } = order;
   return (
