@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import type * as z from "zod/mini";
+import { specifiedCalls } from "#tests/conformance/specifiedCalls.ts";
 import {
   type Call,
   type FailureOf,
@@ -7,27 +8,26 @@ import {
   type RequestOf,
   type ResponseOf,
   UNIVERSAL_CODES,
-} from "./call.ts";
-import { addCreditCart } from "./calls/cards.ts";
-import { calcCouponPrice } from "./calls/coupons.ts";
-import { orderDetails } from "./calls/order.ts";
-import { login } from "./calls/signIn.ts";
-import { callWaiter, storeIndex } from "./calls/store.ts";
-import { CartLine, ServerCart, ServerCartLine } from "./cart.ts";
-import * as Code from "./codes.ts";
-import type { AnyCode } from "./codes.ts";
-import { Coupon } from "./coupon.ts";
-import * as enumerations from "./enumerations.ts";
-import { Goods, OptionGroup } from "./goods.ts";
-import { InformMessage } from "./inform.ts";
-import { MemberProfile, User } from "./member.ts";
-import { DeliverySchedule, OrderDetail } from "./order.ts";
-import { Card } from "./payment.ts";
-import { allCalls, codeNames, isCode } from "./registry.ts";
-import { Feedback, Review } from "./review.ts";
-import { Disclosure, StoreDetail } from "./store.ts";
-import { specifiedCalls } from "#tests/conformance/specifiedCalls.ts";
-import { GoodsVoucher, ValueEntry } from "./storedValue.ts";
+} from "../call.ts";
+import { CartLine, ServerCart, ServerCartLine } from "../cart.ts";
+import * as Code from "../codes.ts";
+import type { AnyCode } from "../codes.ts";
+import { Coupon } from "../coupon.ts";
+import * as enumerations from "../enumerations.ts";
+import { Goods, OptionGroup } from "../goods.ts";
+import { InformMessage } from "../inform.ts";
+import { MemberProfile, User } from "../member.ts";
+import { DeliverySchedule, OrderDetail } from "../order.ts";
+import { Card } from "../payment.ts";
+import { allCalls, codeNames, isCode } from "../registry.ts";
+import { Feedback, Review } from "../review.ts";
+import { Disclosure, StoreDetail } from "../store.ts";
+import { GoodsVoucher, ValueEntry } from "../storedValue.ts";
+import { addCreditCart } from "./cards.ts";
+import { calcCouponPrice } from "./coupons.ts";
+import { orderDetails } from "./order.ts";
+import { login } from "./signIn.ts";
+import { callWaiter, storeIndex } from "./store.ts";
 
 describe("a declaration", () => {
   it("keeps its path, and the codes that it declares, as types", () => {
