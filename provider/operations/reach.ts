@@ -1,5 +1,5 @@
 import { PayType } from "#contract/enumerations.ts";
-import type { PaymentGateway } from "#provider/gateways/payment/payment.ts";
+import type { PaymentGateway } from "#provider/gateways/payment.ts";
 import type { Settings } from "./settings.ts";
 
 /**

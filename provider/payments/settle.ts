@@ -3,7 +3,7 @@ import { PayStatus } from "#contract/enumerations.ts";
 import { type Database, retried } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
-import type { GatewayAnswer } from "#provider/gateways/payment/payment.ts";
+import type { GatewayAnswer } from "#provider/gateways/payment.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { lockOrder } from "#provider/orders/lockOrder.ts";
 import { creditPurchase } from "#provider/refill/creditPurchase.ts";

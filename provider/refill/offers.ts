@@ -5,7 +5,7 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import type { RefillOffer } from "#contract/storedValue.ts";
 import type { Database } from "#provider/db/database.ts";
 import { refillOffers } from "#provider/db/tables/storedValue.ts";
-import type { PaymentGateway } from "#provider/gateways/payment/payment.ts";
+import type { PaymentGateway } from "#provider/gateways/payment.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { takenHere } from "#provider/stores/payList.ts";
 

@@ -8,7 +8,7 @@ import { members } from "#provider/db/tables/members.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { refillOrders } from "#provider/db/tables/storedValue.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import type { PaymentGateway } from "#provider/gateways/payment/payment.ts";
+import type { PaymentGateway } from "#provider/gateways/payment.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import type { Fail } from "#provider/server/context.ts";
 import { presentOffer } from "./offers.ts";

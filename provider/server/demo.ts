@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { isRecord } from "#domain/values/untrusted.ts";
 import type { Database } from "#provider/db/database.ts";
-import type { PaymentGateway } from "#provider/gateways/payment/payment.ts";
+import type { PaymentGateway } from "#provider/gateways/payment.ts";
 import type { Log } from "#provider/operations/log.ts";
 import type { Task } from "#provider/operations/maintenance.ts";
 import { type Settings, SettingsError } from "#provider/operations/settings.ts";

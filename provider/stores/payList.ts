@@ -1,6 +1,6 @@
 import { OrderType, PayType } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
-import type { PaymentGateway } from "#provider/gateways/payment/payment.ts";
+import type { PaymentGateway } from "#provider/gateways/payment.ts";
 import { walletsOf } from "#provider/refill/ledger/accounts.ts";
 import type { StoreRow } from "./findStore.ts";
 

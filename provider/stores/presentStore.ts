@@ -5,7 +5,7 @@ import type { Disclosure, StoreDetail, TableInfo } from "#contract/store.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
-import type { PaymentGateway } from "#provider/gateways/payment/payment.ts";
+import type { PaymentGateway } from "#provider/gateways/payment.ts";
 import { positionOf } from "#provider/members/addresses/addresses.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import type { StoreRow } from "./findStore.ts";

@@ -1,6 +1,6 @@
 import { PayType } from "#contract/enumerations.ts";
 import type { GeocoderGateway, PlaceFound } from "#provider/gateways/geocoder/geocoder.ts";
-import type { GatewayAnswer, PaymentGateway } from "#provider/gateways/payment/payment.ts";
+import type { GatewayAnswer, PaymentGateway } from "#provider/gateways/payment.ts";
 import type { MessagesGateway } from "#provider/gateways/pubnub/pubnubMessages.ts";
 
 /** A gateway that does as a test tells it, and keeps books of what it was asked. */

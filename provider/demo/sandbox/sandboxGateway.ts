@@ -2,7 +2,7 @@ import { PayType } from "#contract/enumerations.ts";
 import type { Vault } from "#contract/payment.ts";
 import type { CardBehaviour } from "#provider/db/tables/cards.ts";
 import type { SandboxMethod } from "#provider/db/tables/payments.ts";
-import type { GatewayAnswer, PaymentGateway } from "#provider/gateways/payment/payment.ts";
+import type { GatewayAnswer, PaymentGateway } from "#provider/gateways/payment.ts";
 import { keyedHash } from "#provider/server/signing.ts";
 import type { Decision, SandboxBooks, SandboxPayment } from "./sandboxBooks.ts";
 import type { SandboxVault, VaultCard } from "./sandboxVault.ts";

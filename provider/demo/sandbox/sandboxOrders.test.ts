@@ -6,7 +6,7 @@ import { orderDetails, payOrder } from "#contract/calls/order.ts";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
 import { OrderStatus, PayStatus, PayType } from "#contract/enumerations.ts";
 import { payments } from "#provider/db/tables/payments.ts";
-import type { PaymentGateway } from "#provider/gateways/payment/payment.ts";
+import type { PaymentGateway } from "#provider/gateways/payment.ts";
 import { autoCancel } from "#provider/orders/endOrders.ts";
 import { askGateway } from "#provider/payments/settle.ts";
 import { NOON } from "#provider/testing/fixture.ts";

@@ -4,7 +4,7 @@ import type { CardSaved } from "#contract/payment.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import { cards } from "#provider/db/tables/cards.ts";
-import type { VaultedCard } from "#provider/gateways/payment/payment.ts";
+import type { VaultedCard } from "#provider/gateways/payment.ts";
 import type { Fail, Parts } from "#provider/server/context.ts";
 import { cardsOf, confirmCard, presentCards } from "./cards.ts";
 
