@@ -8,9 +8,9 @@ import { someCard } from "./flex/testing/someCard.ts";
 import { lineSdk } from "./sdk.ts";
 
 const liffId = "1234567890-AbcdEfgh";
-const doors = { liffId, origin: "https://order.example.com" };
+const entryPoints = { liffId, origin: "https://order.example.com" };
 const sdk = lineSdk(liffId);
-const reach = lineReach(sdk, doors);
+const reach = lineReach(sdk, entryPoints);
 type Kept = Record<string, unknown>;
 const mock = () =>
   (liff as unknown as { $mock: { set: (change: (kept: Kept) => Kept) => void; clear: () => void } }).$mock;
@@ -35,7 +35,7 @@ describe("LINE's own mock of its SDK", () => {
     answer({ shareTargetPicker: { status: "success" } });
     const picker = vi.spyOn(liff, "shareTargetPicker");
     expect(await reach.share(someCard)).toBe("done");
-    expect(picker).toHaveBeenCalledWith([flexMessage(someCard, doors)], { isMultiple: true });
+    expect(picker).toHaveBeenCalledWith([flexMessage(someCard, entryPoints)], { isMultiple: true });
   });
 
   it("tells a picker that was closed from one that sent, and from one that fails", async () => {
@@ -58,7 +58,7 @@ describe("LINE's own mock of its SDK", () => {
     answer({ "permission.query": { state: "granted" } });
     const ask = vi.spyOn(liff.permission, "requestAll");
     expect([reach.canSay(), await reach.say(someCard)]).toEqual([true, "done"]);
-    expect(send).toHaveBeenCalledWith([flexMessage(someCard, doors)]);
+    expect(send).toHaveBeenCalledWith([flexMessage(someCard, entryPoints)]);
     expect(ask).not.toHaveBeenCalled();
   });
 

@@ -5,11 +5,11 @@ import { flexSchema } from "./testing/flexSchema.ts";
 import { someCard } from "./testing/someCard.ts";
 
 const liffId = "1234567890-AbcdEfgh";
-const doors = { liffId, origin: "https://order.example.com" };
+const entryPoints = { liffId, origin: "https://order.example.com" };
 
 describe("a message of a card", () => {
   it("is one that LINE takes, with picture, permanent links, and icon and name in its foot", () => {
-    const message = flexMessage(someCard, doors);
+    const message = flexMessage(someCard, entryPoints);
     expect(flexSchema.parse(message)).toEqual(message);
     const said = JSON.stringify(message);
     expect(said).toContain('"url":"https://order.example.com/share/store/ramen.jpg?v=1"');
@@ -25,7 +25,7 @@ describe("a message of a card", () => {
   });
 
   it("leads to the plain address where there is no LINE app", () => {
-    const message = flexMessage(someCard, { ...doors, liffId: null });
+    const message = flexMessage(someCard, { ...entryPoints, liffId: null });
     expect(JSON.stringify(message)).toContain('"uri":"https://order.example.com/orderFood?storeId=ramen"');
   });
 
@@ -48,7 +48,7 @@ describe("a message of a card", () => {
     });
     fc.assert(
       fc.property(card, (any) => {
-        expect(flexSchema.safeParse(flexMessage(any, doors)).error).toBeUndefined();
+        expect(flexSchema.safeParse(flexMessage(any, entryPoints)).error).toBeUndefined();
       }),
       { numRuns: 60 },
     );

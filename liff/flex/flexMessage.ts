@@ -1,5 +1,5 @@
 import type liff from "@line/liff";
-import { type ChatCard, type ChatDetail, type Doors, permanentLink } from "#domain/share/shareCard.ts";
+import { type ChatCard, type ChatDetail, type EntryPoints, permanentLink } from "#domain/share/shareCard.ts";
 
 type LiffMessage = Parameters<typeof liff.sendMessages>[0][number];
 export type FlexMessage = Extract<LiffMessage, { type: "flex" }>;
@@ -42,8 +42,8 @@ function detailRow({ label, text }: ChatDetail): Part {
  * (policy for LINE MINI Apps, "Custom action button"). Its links are permanent ones. A picture has to be had by https: a
  * card of an operator without it has none.
  */
-export function flexMessage(card: ChatCard, doors: Doors): FlexMessage {
-  const link = (address: string) => permanentLink(address, doors);
+export function flexMessage(card: ChatCard, entryPoints: EntryPoints): FlexMessage {
+  const link = (address: string) => permanentLink(address, entryPoints);
   const buttons = card.buttons
     .map(
       ({ label, address }) => ({ type: "uri", label: cutWords(label, LABEL), uri: link(address) }) as const,
@@ -52,11 +52,11 @@ export function flexMessage(card: ChatCard, doors: Doors): FlexMessage {
     .slice(0, BUTTONS);
   const [main] = buttons;
   const details = card.details.filter(({ text }) => text !== "");
-  const icon = isSecure(doors.origin)
+  const icon = isSecure(entryPoints.origin)
     ? [
         {
           type: "image",
-          url: `${doors.origin}/icons/icon-192.png`,
+          url: `${entryPoints.origin}/icons/icon-192.png`,
           size: "20px",
           aspectRatio: "1:1",
           flex: 0,
@@ -68,11 +68,11 @@ export function flexMessage(card: ChatCard, doors: Doors): FlexMessage {
     altText: cutWords(card.summary, ALT_TEXT),
     contents: {
       type: "bubble",
-      ...(card.picture !== null && isSecure(doors.origin)
+      ...(card.picture !== null && isSecure(entryPoints.origin)
         ? {
             hero: {
               type: "image",
-              url: doors.origin + card.picture,
+              url: entryPoints.origin + card.picture,
               size: "full",
               aspectRatio: PICTURE_RATIO,
               aspectMode: "cover",

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "#contract/languages.ts";
 import { type Locale, LOCALES } from "#domain/values/localeCodes.ts";
-import { type Doors, permanentLink } from "#domain/share/shareCard.ts";
+import { type EntryPoints, permanentLink } from "#domain/share/shareCard.ts";
 import { deepLinks } from "#routes/deepLinks.ts";
 import { type Bounds, menuLayouts, type MenuSize } from "./menuLayout.ts";
 import { ENTRIES, type Entry, menuWords } from "./menuWords.ts";
@@ -27,7 +27,7 @@ export interface MenuDefinition {
 }
 
 interface Where {
-  readonly doors: Doors;
+  readonly entryPoints: EntryPoints;
   /** The store that "order here" means; null: the list of stores. */
   readonly storeId: string | null;
 }
@@ -46,7 +46,11 @@ function addressOf(entry: Entry, storeId: string | null): string {
  * The menu in one language: five ways into the app, and a cloth of the curtain for each other language. So whoever is in
  * the chat chooses the language there, signed in or not.
  */
-export function menuDefinition(locale: Locale, size: MenuSize, { doors, storeId }: Where): MenuDefinition {
+export function menuDefinition(
+  locale: Locale,
+  size: MenuSize,
+  { entryPoints, storeId }: Where,
+): MenuDefinition {
   const { width, height, language, entry: place } = menuLayouts[size];
   return {
     size: { width, height },
@@ -67,7 +71,7 @@ export function menuDefinition(locale: Locale, size: MenuSize, { doors, storeId 
         action: {
           type: "uri" as const,
           label: menuWords(locale)[entry],
-          uri: permanentLink(addressOf(entry, storeId), doors),
+          uri: permanentLink(addressOf(entry, storeId), entryPoints),
         },
       })),
     ],

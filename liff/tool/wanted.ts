@@ -35,7 +35,7 @@ export function wantedMenus(settings: ToolSettings, liffId: string): Promise<rea
     LOCALES.map(async (locale) => {
       const picture = new Uint8Array(await readFile(pictureFile(locale, menu.size)));
       const definition = menuDefinition(locale, menu.size, {
-        doors: { liffId, origin },
+        entryPoints: { liffId, origin },
         storeId: menu.storeId,
       });
       const hash = createHash("sha256").update(JSON.stringify(definition)).update(picture).digest("hex");

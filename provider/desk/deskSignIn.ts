@@ -34,9 +34,9 @@ export function deskAddress(context: Context, { settings }: Pick<Counter["parts"
   return clientAddress(context.req.raw.headers, connection, settings);
 }
 
-/** The desk's door: the password, tries that slow down, and the way out, which ends the session. */
+/** Signing in at the desk: the password, tries that slow down, and the way out, which ends the session. */
 export function deskSignIn({ parts }: Counter, { log, password }: { log: Log; password: string }): Hono {
-  const door = new Hono();
+  const signInRoutes = new Hono();
   const { db, signingKey } = parts;
   const lock = { signingKey, password };
 
@@ -63,9 +63,9 @@ export function deskSignIn({ parts }: Counter, { log, password }: { log: Log; pa
     ];
   }
 
-  door.get("/login", (context) => show(context, null));
+  signInRoutes.get("/login", (context) => show(context, null));
 
-  door.post("/login", async (context) => {
+  signInRoutes.post("/login", async (context) => {
     const { lang, words } = speech(context);
     const now = parts.clock();
     const address = deskAddress(context, parts);
@@ -102,7 +102,7 @@ export function deskSignIn({ parts }: Counter, { log, password }: { log: Log; pa
     return context.redirect("/desk", 303);
   });
 
-  door.post("/leave", async (context) => {
+  signInRoutes.post("/leave", async (context) => {
     const value = getCookie(context, DESK_COOKIE);
     const now = parts.clock();
     const session = await findDeskSession(db, value, { lock, now });
@@ -114,7 +114,7 @@ export function deskSignIn({ parts }: Counter, { log, password }: { log: Log; pa
     return context.redirect("/desk/login", 303);
   });
 
-  return door;
+  return signInRoutes;
 }
 
 function spelled(seconds: number, lang: string): string {

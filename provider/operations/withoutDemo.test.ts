@@ -58,17 +58,17 @@ const served = ({ mounted }: TestProvider) =>
       .map(({ method, path }) => `${method} ${path}`),
   );
 /** Every address that a demo answers and a service without one has no routes for. */
-function doors(): [method: string, path: string][] {
+function entryPoints(): [method: string, path: string][] {
   const kept = served(provider);
   return [...served(demo)]
-    .filter((door) => !kept.has(door))
-    .map((door) => door.split(" "))
+    .filter((entryPoint) => !kept.has(entryPoint))
+    .map((entryPoint) => entryPoint.split(" "))
     .map(([method = "", path = ""]) => [method, path.replaceAll(/:\w+/g, "any").replaceAll("*", "any")]);
 }
 
 describe("without the demo", () => {
   it("no door of the sandbox or of a stand-in answers otherwise than an address that is nothing", async () => {
-    const all = doors();
+    const all = entryPoints();
     const first = new Set(all.map(([, path]) => path.split("/")[1]));
     expect([...first].toSorted()).toEqual(["hooks", "sandbox", "standin"]);
     for (const [method, path] of all) {

@@ -61,15 +61,17 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   const texts = startTexts(locale, locale === data.locale ? data.texts : {});
   const services = createServices(locale, settings.apiBase, (input, init) => fetch(input, init));
 
-  const door = { kind, settings, services, isFirstRedirect };
-  startSignIn(door);
+  const signInParts = { kind, settings, services, isFirstRedirect };
+  startSignIn(signInParts);
 
   const match = matchRoute(target.pathname, target.search);
   const namespaces = ["common", ...(match?.route.texts ?? [])];
   const isPlain = !BY_PLATFORM.test(search) && !/\bLIFF\b/.test(userAgent);
   const [arrival] = await Promise.all([
     // Where its code does not come the menu is there all the same, without a sign-in.
-    isPlain ? null : import("./arrival/arrive.ts").then(({ arrive }) => arrive(door)).catch(() => null),
+    isPlain
+      ? null
+      : import("./arrival/arrive.ts").then(({ arrive }) => arrive(signInParts)).catch(() => null),
     withinTimeLimit(ensureTexts(texts, loadTexts, locale, namespaces)),
     // A screen that does not load is told by its own page, with a retry.
     match && match.missing.length === 0 ? loadScreen(match.name).catch(() => null) : null,

@@ -1,4 +1,4 @@
-import { type ChatCard, type Doors, permanentLink } from "#domain/share/shareCard.ts";
+import { type ChatCard, type EntryPoints, permanentLink } from "#domain/share/shareCard.ts";
 import { type FlexMessage, flexMessage } from "#liff/flex/flexMessage.ts";
 import type { LiffFeature } from "#liff/sdk.ts";
 import { type HostCapabilities, plainReach, type ReachOutcome } from "#state/account/hostCapabilities.ts";
@@ -112,7 +112,7 @@ export async function loadLineSdk({ liffId, lineLogin, apiBase }: LineSettings):
  * What LINE does for the screens, each thing only where it says that it can: its versions, its permissions and the
  * console's settings differ. What fails there is done in the plain way.
  */
-export function lineReach(sdk: LineSdk, doors: Doors): HostCapabilities {
+export function lineReach(sdk: LineSdk, entryPoints: EntryPoints): HostCapabilities {
   async function attempt(work: () => Promise<boolean>): Promise<ReachOutcome> {
     try {
       return (await work()) ? "done" : "dropped";
@@ -120,7 +120,7 @@ export function lineReach(sdk: LineSdk, doors: Doors): HostCapabilities {
       return "none";
     }
   }
-  const message = (card: ChatCard) => flexMessage(card, doors);
+  const message = (card: ChatCard) => flexMessage(card, entryPoints);
   const canSay = () => sdk.can("sendMessages") && sdk.canWrite();
   const canAddShortcut = () => sdk.can("createShortcutOnHomeScreen");
   return {
@@ -137,7 +137,7 @@ export function lineReach(sdk: LineSdk, doors: Doors): HostCapabilities {
     canAddShortcut,
     addShortcut: async (address) =>
       canAddShortcut()
-        ? attempt(() => sdk.addShortcut(permanentLink(address, doors)).then(() => true))
+        ? attempt(() => sdk.addShortcut(permanentLink(address, entryPoints)).then(() => true))
         : "none",
   };
 }

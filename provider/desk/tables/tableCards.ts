@@ -27,7 +27,7 @@ export function tableCardRoutes(counter: Counter): Hono {
     const words = tableCardWords(language);
     const { liffId } = parts.settings;
     const isForLine = liffId !== null && context.req.query("line") === "1";
-    const doors = {
+    const entryPoints = {
       liffId: isForLine ? liffId : null,
       origin: clientOrigin(context.req.raw, parts.settings),
     };
@@ -44,7 +44,7 @@ export function tableCardRoutes(counter: Counter): Hono {
       links: await storeLinks(counter, store.id, { words: desk, here: "cards" }),
       script: printScript,
       body: await tableCardsView({
-        tables: rows.map((table) => ({ ...table, link: permanentLink(tableLink(table), doors) })),
+        tables: rows.map((table) => ({ ...table, link: permanentLink(tableLink(table), entryPoints) })),
         chosen,
         isForLine: liffId === null ? null : isForLine,
         store: store.name,

@@ -56,7 +56,7 @@ function noticeMessage({ content, language, link, store_name }: LineNotice) {
     { type: "text", text: store_name, weight: "bold", size: "sm", color: "#555555", wrap: true },
     { type: "text", text: content, size: "md", wrap: true, margin: "md" },
   ];
-  const door = link !== null && {
+  const linkButton = link !== null && {
     footer: {
       type: "box",
       layout: "vertical",
@@ -72,7 +72,7 @@ function noticeMessage({ content, language, link, store_name }: LineNotice) {
     contents: {
       type: "bubble",
       body: { type: "box", layout: "vertical", contents: texts },
-      ...door,
+      ...linkButton,
     },
   };
 }

@@ -45,10 +45,10 @@ async function come(address: string, said: Said = {}) {
   const services = createServices("en", "", answer);
   const lineLogin = "stand_in" as const;
   const settings = { apiBase: "", liffId: "1-a", lineLogin, wechatLogin: true, googleMapsKey: null };
-  const door = { kind, settings, services, isFirstRedirect: false };
-  startSignIn(door);
+  const signInParts = { kind, settings, services, isFirstRedirect: false };
+  startSignIn(signInParts);
   const texts = startTexts("en", { common: {} });
-  const arrival = arrive(door);
+  const arrival = arrive(signInParts);
   const { pathname } = window.location;
   const first = { pathname, search: arrival.search, hash: "", state: null, key: "first" };
   const history = gatedHistory(first as Parameters<typeof gatedHistory>[0]);
@@ -105,7 +105,7 @@ describe("who comes back from WeChat", () => {
     await expect.poll(() => store.get(alertAtom)?.title).toBe("You came back in another browser");
     expect([sent, storedSession(), here()]).toEqual([[], null, "/orderFood?storeId=bar&tableId=T1"]);
     const signIn = vi.fn<() => Promise<"leaving">>().mockResolvedValue("leaving");
-    store.set(signInPathAtom, (door) => ({ ...door, signIn }));
+    store.set(signInPathAtom, (signInPath) => ({ ...signInPath, signIn }));
     store.get(alertAtom)?.onClose?.();
     expect(signIn).toHaveBeenCalledExactlyOnceWith("wechat", "/orderFood?storeId=bar&tableId=T1", "sign_in");
   });

@@ -8,7 +8,7 @@ import { liffState } from "#routes/entryAddress.ts";
 import { storedSession } from "#state/account/session.ts";
 import { type LineTrouble, lineTroubleAtom, signInPathAtom } from "#state/account/signInPath.ts";
 import { type SignInWork, signInWork } from "./signInWork.ts";
-import type { DoorParts } from "./startSignIn.ts";
+import type { SignInParts } from "./startSignIn.ts";
 import { receiveUserInfo } from "./receiveUserInfo.ts";
 import { reportReturn } from "./reportReturn.ts";
 
@@ -23,7 +23,7 @@ interface Surroundings {
  * Receives who comes with more than an address of ours, or inside of LINE. At once, before anything is asked of anyone,
  * what belongs to a sign-in is taken out of the address, unless LINE's SDK has to see it first.
  */
-export function arrive(parts: DoorParts) {
+export function arrive(parts: SignInParts) {
   const { kind, settings, services } = parts;
   const read = () => readArrival(window.navigator.userAgent, window.location.search, settings.wechatLogin);
   const arrival = read();
@@ -77,18 +77,18 @@ function awaitSignIn({ store }: Services): () => void {
   const signIn = new Promise<void>((resolve) => {
     end = resolve;
   });
-  store.set(signInPathAtom, (door) => ({
-    ...door,
+  store.set(signInPathAtom, (signInPath) => ({
+    ...signInPath,
     silently: async () => {
       await signIn;
-      return storedSession() ? "done" : door.silently();
+      return storedSession() ? "done" : signInPath.silently();
     },
   }));
   return end;
 }
 
 interface Signing extends Surroundings {
-  readonly parts: DoorParts;
+  readonly parts: SignInParts;
   readonly arrival: Arrival;
   readonly work: SignInWork;
   readonly trouble: LineTrouble | null;

@@ -6,19 +6,19 @@ import { hasSignedOut, takeBackSignedOut } from "#state/account/forgetPlatforms.
 import { plainReach } from "#state/account/hostCapabilities.ts";
 import { sessionIn } from "#state/account/session.ts";
 import { lineTroubleAtom, type SignInPath, type SignInIntent } from "#state/account/signInPath.ts";
-import type { DoorParts } from "./startSignIn.ts";
+import type { SignInParts } from "./startSignIn.ts";
 import { pageRedirects } from "./pageRedirects.ts";
 
 const works = new WeakMap<Services, SignInWork>();
 
-/** What stands behind the door to the platforms: one LINE, started once for a page load, and the way to WeChat. */
-export function signInWork(parts: DoorParts): SignInWork {
+/** What signing in by a platform takes: one LINE, started once for a page load, and the way to WeChat. */
+export function signInWork(parts: SignInParts): SignInWork {
   const work = works.get(parts.services) ?? makeWork(parts);
   works.set(parts.services, work);
   return work;
 }
 
-function makeWork({ kind, settings, services, isFirstRedirect }: DoorParts) {
+function makeWork({ kind, settings, services, isFirstRedirect }: SignInParts) {
   const { store, send } = services;
   const { origin } = window.location;
   const session = sessionIn(store);
@@ -38,7 +38,7 @@ function makeWork({ kind, settings, services, isFirstRedirect }: DoorParts) {
     return weChatAddress({ storage, random, apiBase: settings.apiBase, origin }, intent, target);
   }
 
-  const door: Pick<SignInPath, "signIn" | "silently" | "lineToken" | "reach"> = {
+  const signInPath: Pick<SignInPath, "signIn" | "silently" | "lineToken" | "reach"> = {
     async signIn(platform, target, intent) {
       takeBackSignedOut();
       if (platform === "line") return settings.lineLogin ? line.fromTap(intent, target) : "failed";
@@ -65,7 +65,7 @@ function makeWork({ kind, settings, services, isFirstRedirect }: DoorParts) {
       return trouble || !sdk ? plainReach : lineReach(sdk, { liffId: settings.liffId, origin });
     },
   };
-  return { ...door, line, session };
+  return { ...signInPath, line, session };
 }
 
 export type SignInWork = ReturnType<typeof makeWork>;

@@ -3,7 +3,7 @@ import type { ClientSettings } from "#app/pageData.ts";
 import { type HostKind, signInPathAtom, type SignInPlatform } from "#state/account/signInPath.ts";
 import { apiBaseAtom, missingServicesAtom, mapSettingsAtom } from "#state/page/operatorSettings.ts";
 
-export interface DoorParts {
+export interface SignInParts {
   readonly kind: HostKind;
   readonly settings: ClientSettings;
   readonly services: Services;
@@ -12,7 +12,7 @@ export interface DoorParts {
 }
 
 /** Lets the screens know the operator's API and maps, and the way to the platforms' sign-ins; the code behind it comes when someone goes there. */
-export function startSignIn(parts: DoorParts): void {
+export function startSignIn(parts: SignInParts): void {
   const { kind, settings, services } = parts;
   const enter = () => import("./signInWork.ts").then(({ signInWork }) => signInWork(parts));
   const platforms: SignInPlatform[] = [];

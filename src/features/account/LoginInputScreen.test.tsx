@@ -29,14 +29,14 @@ interface Opening {
   readonly callback?: string;
   readonly visitor?: Reply<typeof noneRegister>;
   readonly profile?: Reply<typeof memberInfo>;
-  readonly door?: Partial<SignInPath>;
+  readonly signInPath?: Partial<SignInPath>;
   readonly trouble?: LineTrouble;
 }
 
 async function open(opening: Opening = {}) {
-  const { callback, visitor, profile, door, trouble } = opening;
+  const { callback, visitor, profile, signInPath, trouble } = opening;
   const store = createStore();
-  store.set(signInPathAtom, { ...store.get(signInPathAtom), ...door });
+  store.set(signInPathAtom, { ...store.get(signInPathAtom), ...signInPath });
   store.set(lineTroubleAtom, trouble ?? null);
   const view = await renderPart(
     <>
@@ -112,7 +112,7 @@ describe("the ways to sign in", () => {
     ["browser", ["line"], ["Sign in by phone", "Log in with LINE", "Continue without an account"]],
     ["browser", [], ["Sign in by phone", "Continue without an account"]],
   ] as const)("begin in %s with the right one", async (host, platforms, names) => {
-    await open({ door: { host, platforms } });
+    await open({ signInPath: { host, platforms } });
     expect(buttons()).toEqual(names);
   });
 
@@ -129,20 +129,22 @@ describe("the ways to sign in", () => {
     ["cancelled", /canceled/],
     ["other_browser", /another browser/],
   ] as const)("say that LINE is %s, and stay usable", async (trouble, words) => {
-    await open({ door: { platforms: ["line"] }, trouble });
+    await open({ signInPath: { platforms: ["line"] }, trouble });
     expect(screen.getByRole("status").textContent).toMatch(words);
     expect(screen.getByText("Log in with LINE")).toBeDefined();
     expect(visitor()).toBeDefined();
   });
 
   it("by LINE that fails says so", async () => {
-    const { user } = await open({ door: { platforms: ["line"], signIn: async () => "failed" } });
+    const { user } = await open({ signInPath: { platforms: ["line"], signIn: async () => "failed" } });
     await user.click(screen.getByText("Log in with LINE"));
     expect((await screen.findByRole("alert")).textContent).toContain("Sign-in failed");
   });
 
   it("by LINE whose code does not come says once that LINE cannot be reached", async () => {
-    const { user } = await open({ door: { platforms: ["line"], signIn: () => Promise.reject(new Error()) } });
+    const { user } = await open({
+      signInPath: { platforms: ["line"], signIn: () => Promise.reject(new Error()) },
+    });
     await user.click(screen.getByText("Log in with LINE"));
     expect((await screen.findByRole("status")).textContent).toContain("couldn’t reach LINE");
     expect(screen.queryByRole("alert")).toBeNull();
@@ -173,7 +175,7 @@ describe("who is signed in already", () => {
     signedIn();
     const signIn = vi.fn<SignInPath["signIn"]>().mockResolvedValue("taken");
     const { user } = await open({
-      door: { platforms: ["line"], signIn },
+      signInPath: { platforms: ["line"], signIn },
       profile: { data: someProfile() },
     });
     await user.click(await screen.findByText("Link with LINE"));
@@ -210,17 +212,17 @@ describe("the way into LINE's own app", () => {
   const link = () => screen.queryByRole("link", { name: "Open in the LINE app" });
 
   it("leads from an outside browser to the very screen", async () => {
-    await open({ callback: "/orderFood?storeId=ramen", door: { platforms: ["line"], liffId } });
+    await open({ callback: "/orderFood?storeId=ramen", signInPath: { platforms: ["line"], liffId } });
     expect(link()?.getAttribute("href")).toBe(`https://liff.line.me/${liffId}/orderFood?storeId=ramen`);
   });
 
   it("carries no address of another's", async () => {
-    await open({ callback: "https://evil.example/", door: { platforms: ["line"], liffId } });
+    await open({ callback: "https://evil.example/", signInPath: { platforms: ["line"], liffId } });
     expect(link()?.getAttribute("href")).toBe(`https://liff.line.me/${liffId}`);
   });
 
   it("is not offered where one is there, nor without an app of the operator's", async () => {
-    await open({ door: { host: "line", platforms: ["line"], liffId } });
+    await open({ signInPath: { host: "line", platforms: ["line"], liffId } });
     expect(link()).toBeNull();
   });
 });

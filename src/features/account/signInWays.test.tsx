@@ -15,7 +15,7 @@ import { lineTroubleAtom, type SignInPath, signInPathAtom } from "#state/account
 import { useTakeSession } from "./afterSignIn.ts";
 import { useLineSignIn, useSignInWays, useWeChatSignIn } from "./signInWays.ts";
 
-function doorOf(said: Partial<SignInPath>): SignInPath {
+function pathOf(said: Partial<SignInPath>): SignInPath {
   return {
     host: "browser",
     backOrigins: [],
@@ -59,12 +59,12 @@ function Panel({ callback = null }: { readonly callback?: string | null }) {
 }
 
 async function open(
-  door: Partial<SignInPath>,
+  signInPath: Partial<SignInPath>,
   callback: string | null = null,
   trouble: Trouble = "unreachable",
 ) {
   const store = createStore();
-  store.set(signInPathAtom, doorOf(door));
+  store.set(signInPathAtom, pathOf(signInPath));
   const view = await renderPart(<Panel callback={callback} />, {
     address: "/loginInput?x=1",
     store,

@@ -83,7 +83,7 @@ function usePlatform(
   platform: SignInPlatform,
   intent: SignInIntent,
 ): { readonly go: (callback: string | null) => Promise<void>; readonly state: PlatformState } {
-  const door = useAtomValue(signInPathAtom);
+  const signInPath = useAtomValue(signInPathAtom);
   const tellLineTrouble = useSetAtom(lineTroubleAtom);
   const navigate = useNavigate();
   const location = useLocation();
@@ -106,8 +106,8 @@ function usePlatform(
     setState("busy");
     // From a sign-in page that one came to for nothing else, the root leads on to where one belongs.
     const target = safeCallback(callback ?? undefined) ?? (intent === "sign_in" && isAtSignIn ? "/" : null);
-    const outcome = await door.signIn(platform, target ?? here, intent).catch(() => {
-      // Not even the code behind the door came.
+    const outcome = await signInPath.signIn(platform, target ?? here, intent).catch(() => {
+      // Not even the code for it came.
       if (platform === "line") tellLineTrouble("unreachable");
       return "failed" as const;
     });

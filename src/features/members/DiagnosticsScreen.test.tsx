@@ -30,7 +30,12 @@ const finding = async (name: string) => {
 function inLine(endpoint: string | null, trouble: LineTrouble | null = null) {
   const store = createStore();
   const reach = async () => ({ ...plainReach, endpoint: () => endpoint });
-  store.set(signInPathAtom, (door) => ({ ...door, host: "line", liffId: "1234567890-AbcdEfgh", reach }));
+  store.set(signInPathAtom, (signInPath) => ({
+    ...signInPath,
+    host: "line",
+    liffId: "1234567890-AbcdEfgh",
+    reach,
+  }));
   store.set(lineTroubleAtom, trouble);
   return store;
 }

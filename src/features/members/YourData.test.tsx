@@ -26,8 +26,8 @@ describe("one's own data", () => {
   it("are opened outside of LINE, whose browser keeps no files", async () => {
     const store = createStore();
     const openOutside = vi.fn<(url: string) => void>();
-    store.set(signInPathAtom, (door) => ({
-      ...door,
+    store.set(signInPathAtom, (signInPath) => ({
+      ...signInPath,
       host: "line",
       reach: async () => ({ ...plainReach, openOutside }),
     }));

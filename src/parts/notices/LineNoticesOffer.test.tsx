@@ -55,8 +55,8 @@ async function look({
   orders += 1;
   const store = createStore();
   store.set(sessionAtom, { uid: "one", auth_token: "t", inform_channel: "", inform_channel_member: "" });
-  store.set(signInPathAtom, (door) => ({
-    ...door,
+  store.set(signInPathAtom, (signInPath) => ({
+    ...signInPath,
     host,
     platforms: ["line"],
     lineToken: () => Promise.resolve("liff-token"),

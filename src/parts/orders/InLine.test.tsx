@@ -15,7 +15,7 @@ const close = vi.fn<() => boolean>(() => true);
 async function show(canSay = true, order_no = "R-1") {
   const store = createStore();
   const reach: HostCapabilities = { ...plainReach, canSay: () => canSay, say, close };
-  store.set(signInPathAtom, (door) => ({ ...door, host: "line", reach: async () => reach }));
+  store.set(signInPathAtom, (signInPath) => ({ ...signInPath, host: "line", reach: async () => reach }));
   const view = await renderPart(<InLine order={someOrder({ order_no })} />, { store, texts: ["share"] });
   await screen.findByRole("button", { name: "Back to LINE" });
   return { ...view, user: userEvent.setup(), toasts: () => store.get(toastsAtom).map(({ text }) => text) };

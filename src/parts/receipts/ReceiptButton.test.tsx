@@ -139,8 +139,8 @@ describe("a receipt", () => {
   it("in LINE, whose browser cannot print, its page opens in the device's own", async () => {
     const store = createStore();
     const openOutside = vi.fn<(url: string) => void>();
-    store.set(signInPathAtom, (door) => ({
-      ...door,
+    store.set(signInPathAtom, (signInPath) => ({
+      ...signInPath,
       host: "line",
       reach: async () => ({ ...plainReach, openOutside }),
     }));

@@ -26,7 +26,7 @@ function Here() {
 async function tapScan(host: "line" | "browser", onGift?: (code: string) => void) {
   const user = userEvent.setup();
   const store = createStore();
-  store.set(signInPathAtom, (door) => ({ ...door, host, liffId, reach: async () => reach }));
+  store.set(signInPathAtom, (signInPath) => ({ ...signInPath, host, liffId, reach: async () => reach }));
   await renderPart(
     <>
       <ScanButton label="Scan" {...(onGift ? { onGift } : {})} />

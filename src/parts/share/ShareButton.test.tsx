@@ -27,7 +27,7 @@ function browser(share: ((data: ShareData) => Promise<void>) | undefined) {
 async function tapShare(host: "line" | "browser") {
   const user = userEvent.setup();
   const store = createStore();
-  store.set(signInPathAtom, (door) => ({ ...door, host, liffId, reach: async () => reach }));
+  store.set(signInPathAtom, (signInPath) => ({ ...signInPath, host, liffId, reach: async () => reach }));
   await renderPart(<ShareButton shared={{ kind: "store", store: shown, isOffPremises: false }} />, { store });
   await user.click(screen.getByRole("button", { name: "Share" }));
   return { toasts: () => store.get(toastsAtom).map(({ text }) => text) };

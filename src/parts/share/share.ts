@@ -27,11 +27,11 @@ export async function share(
     if (outcome === "done") store.set(showToastAtom, t("sent"), "good");
     if (outcome !== "none") return;
   }
-  const doors = { liffId: host === "line" ? liffId : null, origin: window.location.origin };
+  const entryPoints = { liffId: host === "line" ? liffId : null, origin: window.location.origin };
   const outcome = await plainShare(
     card.title,
     plainText(shared, card),
-    permanentLink(card.buttons[0].address, doors),
+    permanentLink(card.buttons[0].address, entryPoints),
   );
   if (outcome === "copied") store.set(showToastAtom, t("copied"), "good");
   if (outcome === "failed") store.set(showToastAtom, t("notCopied"), "bad");

@@ -10,7 +10,7 @@ import { ensureTexts, startTexts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
 import { cardOf, type Shared } from "./shareCards.ts";
 
-const doors = { liffId: "1234567890-AbcdEfgh", origin: "https://order.example.com" };
+const entryPoints = { liffId: "1234567890-AbcdEfgh", origin: "https://order.example.com" };
 const picture = { src: "/pictures/ramen", widths: [320], ratio: 0.75, tint: "#aa8866" };
 
 const coupon: CouponOffer = {
@@ -80,10 +80,10 @@ describe.each(LOCALES)("in %s", (locale) => {
       const [, shared, address, said] = row;
       const texts = startTexts(locale, {});
       await ensureTexts(texts, loadTexts, locale, ["share", "specials"]);
-      const message = flexMessage(cardOf(shared, texts), doors);
+      const message = flexMessage(cardOf(shared, texts), entryPoints);
       expect(flexSchema.safeParse(message).error).toBeUndefined();
       const text = JSON.stringify(message);
-      expect(text).toContain(`"uri":"https://liff.line.me/${doors.liffId}${address}"`);
+      expect(text).toContain(`"uri":"https://liff.line.me/${entryPoints.liffId}${address}"`);
       for (const words of said) expect(text).toContain(words);
       expect(/\/share\/[^"]+&w=1024"/.test(text)).toBe(shared.kind !== "split");
       // A key instead of words, or a hole in them.

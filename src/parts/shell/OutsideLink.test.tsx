@@ -13,8 +13,8 @@ async function tapLink(host: HostKind) {
   const openOutside = vi.fn<(address: string) => void>();
   const stopped: boolean[] = [];
   const store = createStore();
-  store.set(signInPathAtom, (door) => ({
-    ...door,
+  store.set(signInPathAtom, (signInPath) => ({
+    ...signInPath,
     host,
     reach: async () => ({ ...plainReach, openOutside }),
   }));

@@ -179,7 +179,10 @@ describe("deleting the account", () => {
       return ask();
     });
     const { services } = await openApp("/unsubscribe");
-    services.store.set(signInPathAtom, (door) => ({ ...door, lineToken: async () => "line-access" }));
+    services.store.set(signInPathAtom, (signInPath) => ({
+      ...signInPath,
+      lineToken: async () => "line-access",
+    }));
     expect(await screen.findByText(/LINE is notified/, {}, PATIENCE)).toBeDefined();
     await user.click(await consent());
     await tap("Delete account");
