@@ -10,6 +10,8 @@ export interface CommandOptions {
   readonly cwd?: string;
   /** Variables on top of this process's; an undefined one is taken away. */
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** The account to run it as: this process's own when left out. */
+  readonly account?: { readonly uid: number; readonly gid: number };
 }
 
 export interface CommandResult {
@@ -20,51 +22,38 @@ export interface CommandResult {
 
 /**
  * Runs a command (a package's own by its bare name) in a process group of its own, so that nothing it started
- * outlives it, and collects what it says. Never rejects: a command that cannot start is one that failed.
+ * outlives it. Never rejects: a command that cannot start is one that failed.
  */
 export function runCommand(command: readonly string[], options: CommandOptions): Promise<CommandResult> {
   const [name = "", ...parameters] = command;
+  const { seconds, cwd = root, env, account } = options;
   const isWindows = process.platform === "win32";
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(seconds * 1000)]);
   const child = spawn(name, parameters, {
-    cwd: options.cwd ?? root,
-    env: withPackagesFirst({ ...process.env, ...options.env }),
+    cwd,
+    env: withPackagesFirst({ ...process.env, ...env }),
     stdio: ["ignore", "pipe", "pipe"],
     detached: !isWindows,
     shell: isWindows,
+    signal,
+    killSignal: "SIGKILL",
+    ...account,
   });
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => said.push(chunk));
-
-  const killGroup = () => {
-    if (child.pid === undefined) return;
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  child.once("error", ({ message }) => {
+    const stopped = options.signal.aborted ? "stopped" : `stopped after ${seconds} s`;
+    output += `\n${command.join(" ")}: ${signal.aborted ? stopped : message}\n`;
+  });
+  // What it left running would hold its output open, and this promise with it.
+  child.once("exit", () => {
+    if (child.pid === undefined || isWindows) return;
     try {
-      process.kill(isWindows ? child.pid : -child.pid, "SIGKILL");
+      process.kill(-child.pid, "SIGKILL");
     } catch {
       // The whole group has ended by itself.
     }
-  };
-  const end = AbortSignal.any([options.signal, AbortSignal.timeout(options.seconds * 1000)]);
-  const stop = () => {
-    said.push(
-      Buffer.from(
-        `\n${command.join(" ")}: stopped${options.signal.aborted ? "" : ` after ${options.seconds} s`}\n`,
-      ),
-    );
-    killGroup();
-  };
-  end.addEventListener("abort", stop);
-
-  return new Promise((resolve) => {
-    const finish = (ok: boolean) => {
-      end.removeEventListener("abort", stop);
-      resolve({ ok, output: Buffer.concat(said).toString() });
-    };
-    child.once("error", (error) => {
-      said.push(Buffer.from(`${error.message}\n`));
-      finish(false);
-    });
-    // What it left running would hold its output open, and this promise with it.
-    child.once("exit", killGroup);
-    child.once("close", (code) => finish(code === 0));
   });
+  return new Promise((resolve) => child.once("close", (code) => resolve({ ok: code === 0, output })));
 }

@@ -1,17 +1,11 @@
-/** One test as a test runner reported it, or a command that passes or fails as one. */
-export interface TestResult {
-  readonly name: string;
-  readonly status: "passed" | "failed" | "skipped";
-  readonly milliseconds?: number;
-}
-
 export interface StageResult {
-  /** Whether its tool ended well: what the tool says decides, and the tests are counted for the reader. */
-  readonly ok: boolean;
-  readonly tests: readonly TestResult[];
-  /** What the tool said: printed when something failed. */
+  /** How many of its tests passed, failed and were skipped; a command is one test. */
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  /** What its tool said: printed when something failed. */
   readonly output: string;
-  /** Words worth reading even when nothing failed. */
+  /** Words worth reading even when nothing failed; why nothing ran, where nothing could. */
   readonly note?: string;
 }
 
@@ -31,31 +25,17 @@ export function chooseStages(
   only?: string,
   speed?: Stage["speed"],
 ): readonly Stage[] {
-  const names = only?.split(",").map((name) => name.trim());
   const known = stages.map(({ name }) => name);
-  const unknown = names?.filter((name) => !known.includes(name)) ?? [];
-  if (unknown.length > 0) {
+  const names = only?.split(",").map((name) => name.trim()) ?? known;
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
     throw new Error(`There is no stage ${unknown.join(", ")}. There are: ${known.join(", ")}`);
-  }
-  return stages.filter(
-    (stage) => names?.includes(stage.name) !== false && stage.speed === (speed ?? stage.speed),
-  );
-}
-
-/** Stages that run at the same time, in order. */
-function groupsOf(stages: readonly Stage[]): readonly (readonly Stage[])[] {
-  return stages.reduce<Stage[][]>((groups, stage) => {
-    const last = groups.at(-1);
-    const isSame = stage.group !== undefined && last?.[0]?.group === stage.group;
-    if (isSame && last[0]?.speed === stage.speed) last.push(stage);
-    else groups.push([stage]);
-    return groups;
-  }, []);
+  return stages.filter((stage) => names.includes(stage.name) && stage.speed === (speed ?? stage.speed));
 }
 
 /**
- * Runs the stages group by group, and prints a line for each, under a slow one its ten slowest tests, and where
- * something failed what its tool said, and at the end all the lines again.
+ * Runs the stages group by group, and prints a line for each, where something failed what its tool said, and at the end
+ * all the lines again.
  * @returns whether something passed and nothing failed
  */
 export async function runStages(
@@ -64,62 +44,56 @@ export async function runStages(
   print: (line: string) => void = console.log,
 ): Promise<boolean> {
   const width = Math.max(...stages.map(({ name }) => name.length));
-  const all: TestResult[] = [];
+  const total = { passed: 0, failed: 0, skipped: 0 };
   const lines: string[] = [];
   const left: string[] = [];
-  let isFast = true;
-  const runOne = async ({ name, speed, run }: Stage) => {
+  const runOne = async ({ name, run }: Stage) => {
     const started = performance.now();
-    const { tests, output, note } = checked(name, await run(signal).catch(broken));
+    const result = checked(await run(signal).catch(broken));
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const failed = tests.some(({ status }) => status === "failed");
-    if (failed && speed === "fast") isFast = false;
-    all.push(...tests);
-    const remarks = [describe(tests), note].filter(Boolean).join("; ");
-    const line = `${failed ? "✗" : "✓"} ${name.padEnd(width)} ${seconds.padStart(6)} s  ${remarks}`;
+    for (const key of ["passed", "failed", "skipped"] as const) total[key] += result[key];
+    const remarks = [describe(result), result.note].filter(Boolean).join("; ");
+    const line = `${result.failed > 0 ? "✗" : "✓"} ${name.padEnd(width)} ${seconds.padStart(6)} s  ${remarks}`;
     lines.push(line);
-    print(failed ? `${line}\n\n${output.trimEnd()}\n` : line);
-    if (speed === "slow") slowest(tests).forEach((each) => print(each));
+    print(result.failed > 0 ? `${line}\n\n${result.output.trimEnd()}\n` : line);
   };
+  let isFastWell = true;
   for (const group of groupsOf(stages)) {
-    if (signal.aborted || (group[0]?.speed === "slow" && !isFast))
-      left.push(...group.map(({ name }) => name));
+    const isSlow = group[0]?.speed === "slow";
+    if (signal.aborted || (isSlow && !isFastWell)) left.push(...group.map(({ name }) => name));
     else await Promise.all(group.map(runOne));
+    if (!isSlow) isFastWell = total.failed === 0;
   }
-  const hasFailed = all.some(({ status }) => status === "failed");
-  if (hasFailed) print(`\n${lines.join("\n")}`);
+  if (total.failed > 0) print(`\n${lines.join("\n")}`);
   if (left.length > 0) print(`Not run, because of the failures above: ${left.join(", ")}`);
-  print(`\n${describe(all)}`);
-  return !hasFailed && !signal.aborted && all.some(({ status }) => status === "passed");
+  print(`\n${describe(total)}`);
+  return !signal.aborted && total.failed === 0 && total.passed > 0;
 }
 
-/** A tool that failed though none of its tests did, or that ran none at all, is a failure too. */
-function checked(name: string, result: StageResult): StageResult {
-  const { ok, tests } = result;
-  if (ok ? tests.length > 0 : tests.some(({ status }) => status === "failed")) return result;
-  const note = tests.length === 0 ? "ran no tests" : "failed outside its tests";
-  return { ...result, tests: [...tests, { name, status: "failed" }], note };
+/** Stages that run at the same time, in order. */
+function groupsOf(stages: readonly Stage[]): readonly (readonly Stage[])[] {
+  const groups: Stage[][] = [];
+  for (const stage of stages) {
+    const last = groups.at(-1);
+    const { group, speed } = last?.[0] ?? {};
+    if (last && group !== undefined && group === stage.group && speed === stage.speed) last.push(stage);
+    else groups.push([stage]);
+  }
+  return groups;
+}
+
+/** A stage that shows nothing, and does not say why, has failed. */
+function checked(result: StageResult): StageResult {
+  const { passed, failed, note } = result;
+  return passed + failed > 0 || note !== undefined ? result : { ...result, failed: 1, note: "ran no tests" };
 }
 
 function broken(error: unknown): StageResult {
   const output = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const tests = [{ name: "stage", status: "failed" }] as const;
-  return { ok: false, tests, output, note: "the stage itself broke" };
+  return { passed: 0, failed: 1, skipped: 0, output, note: "the stage itself broke" };
 }
 
 /** "12 passed, 1 failed, 2 skipped"; the skipped are left out where there are none. */
-function describe(tests: readonly TestResult[]): string {
-  const count = (wanted: string) => tests.filter(({ status }) => status === wanted).length;
-  const skipped = count("skipped");
-  return `${count("passed")} passed, ${count("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
-}
-
-/** A line for each of the ten that took longest: "   12.3 s  places one order". */
-function slowest(tests: readonly TestResult[]): string[] {
-  return tests
-    .toSorted((a, b) => (b.milliseconds ?? 0) - (a.milliseconds ?? 0))
-    .slice(0, 10)
-    .flatMap(({ name, milliseconds: took }) =>
-      took === undefined ? [] : [`${(took / 1000).toFixed(1).padStart(10)} s  ${name}`],
-    );
+function describe({ passed, failed, skipped }: Pick<StageResult, "passed" | "failed" | "skipped">): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }

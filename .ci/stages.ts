@@ -40,7 +40,7 @@ export const stages: readonly Stage[] = [
 function command(words: readonly string[], seconds: number): Stage["run"] {
   return async (signal) => {
     const { ok, output } = await runCommand(words, { signal, seconds: limit(seconds) });
-    return { ok, output, tests: [{ name: words.join(" "), status: ok ? "passed" : "failed" }] };
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output };
   };
 }
 
@@ -56,7 +56,7 @@ function testsOnPostgres(project: string, seconds: number, words: () => readonly
     const postgres = await ensurePostgres(signal);
     if (postgres === undefined) {
       const note = "skipped, for want of PostgreSQL: install version 15 or newer, or set TEST_DATABASE_URL";
-      return { ok: true, tests: [{ name: project, status: "skipped" }], output: "", note };
+      return { passed: 0, failed: 0, skipped: 1, output: "", note };
     }
     try {
       const env = { TEST_DATABASE_URL: postgres.url };
@@ -81,7 +81,7 @@ async function browser(signal: AbortSignal): Promise<StageResult> {
   const chromium = await ensureChromium(signal);
   if (chromium === undefined) {
     const output = "There is no Chromium here. Install Chromium or Google Chrome, or set CHROMIUM_PATH.";
-    return { ok: false, tests: [{ name: "Chromium", status: "failed" }], output };
+    return { passed: 0, failed: 1, skipped: 0, output };
   }
   await ensureFonts(signal);
   return await runPlaywright({ signal, seconds: limit(1_320), env: { CHROMIUM_PATH: chromium } });

@@ -1,8 +1,9 @@
 // node .ci/with-runtime.mjs .ci/build/build.ts [--if-changed]
+import { globSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import { writeAppManifests } from "./appManifests.ts";
-import { buildWorker } from "./buildWorker.ts";
-import { compressFolder } from "./compress.ts";
 import { fingerprint } from "./fingerprint.ts";
 
 const stamp = "built-from";
@@ -20,7 +21,7 @@ const sources = [
 ];
 
 process.env["NODE_ENV"] = "production";
-const now = await fingerprint(sources, process.env);
+const now = fingerprint(sources, process.env);
 const before = await readFile(`dist/${stamp}`, "utf8").catch(() => undefined);
 if (!process.argv.includes("--if-changed") || before !== now) await buildAll();
 
@@ -30,13 +31,14 @@ async function buildAll(): Promise<void> {
   console.log("Building …");
   // Loaded only now, so that a start with nothing to build loses no time.
   const { build } = await import("vite");
+  const { buildWorker } = await import("./buildWorker.ts");
   const folder = `dist-${process.pid}`;
   try {
     await build({ logLevel: "warn", build: { outDir: `${folder}/client` } });
     await build({ logLevel: "warn", build: { outDir: `${folder}/server`, ssr: "src/app/server.tsx" } });
     await writeAppManifests(`${folder}/client`);
     await buildWorker(`${folder}/client`);
-    await compressFolder(`${folder}/client`);
+    await compress(`${folder}/client`);
     await writeFile(`${folder}/${stamp}`, now);
     await rm("dist", { recursive: true, force: true });
     await rename(folder, "dist");
@@ -46,4 +48,12 @@ async function buildAll(): Promise<void> {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
+}
+
+/** Writes `<file>.br` beside every text file of a folder, as small as brotli can make it, which it does unless told else. */
+async function compress(client: string): Promise<void> {
+  const files = globSync(`${client}/**/*.{css,js,json,svg,webmanifest}`);
+  await Promise.all(
+    files.map(async (file) => writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file)))),
+  );
 }

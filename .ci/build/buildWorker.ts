@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { build } from "vite";
 import { LOCALES } from "#domain/values/localeCodes.ts";
 import { chunkGraph, Manifest } from "#provider/pages/chunkGraph.ts";
-import { journeyOf, journeys } from "./journeys.ts";
+import { journeyOf, keptJourneys } from "./journeys.ts";
 
 /**
  * Builds the service worker into the folder of a built client, as one file of its own beside the page. It knows the
  * build by its name and by the files that it keeps from the start.
  */
 export async function buildWorker(client: string): Promise<void> {
-  const { build } = await import("vite");
   const manifest: unknown = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8"));
   const kept = Object.keys(Manifest.parse(manifest)).filter((module) => {
     const journey = journeyOf(module);
-    return journey !== null && journeys[journey]?.isKept;
+    return journey !== undefined && keptJourneys.includes(journey);
   });
   const { scripts, styles } = chunkGraph(manifest)(kept);
   const files = [...new Set([...scripts, ...styles])];

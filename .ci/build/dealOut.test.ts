@@ -1,18 +1,16 @@
 import { expect, test } from "vitest";
-import { type Dealt, dealOut, type Kept } from "./dealOut.ts";
-
-const visits = (journey: string) => ({ menu: 100, cart: 50, rare: 1 })[journey] ?? 10;
+import { type Deal, type Dealt, dealOut } from "./dealOut.ts";
 
 function deal(
   modules: Readonly<Record<string, readonly [number, string, ...string[]]>>,
   most: number,
-  kept?: Kept,
+  kept: Deal = {},
 ) {
   const dealt = Object.entries(modules).map(([id, [bytes, journeys, ...imports]]): [string, Dealt] => [
     id,
     { bytes, journeys: journeys.split(" "), imports },
   ]);
-  return Object.fromEntries(dealOut(new Map(dealt), visits, most, kept));
+  return Object.fromEntries(dealOut(new Map(dealt), kept, most));
 }
 
 test("what one journey needs is in its own file, and what the same journeys need is together", () => {
@@ -23,7 +21,7 @@ test("what one journey needs is in its own file, and what the same journeys need
   expect(files).toEqual({ list: "menu", lines: "cart", row: "cart+menu", price: "cart+menu" });
 });
 
-test("where files are too many, those are joined that cost visits least", () => {
+test("where there are files enough, what is new goes where journeys load least in vain", () => {
   const files = deal(
     {
       menu: [10, "menu"],
@@ -34,7 +32,7 @@ test("where files are too many, those are joined that cost visits least", () => 
     },
     1,
   );
-  // Fifty visits would pay for the rare one's code, or the rare one for a thousand bytes, were it elsewhere.
+  // Elsewhere the menu would load it, or the rare journey a thousand bytes.
   expect(files["big"]).toBe("cart+menu");
   expect(files["small"]).toBe("cart");
 });
@@ -71,10 +69,10 @@ test("what was dealt out before stays where it is, and what is new goes where it
   const modules = {
     menu: [10, "menu"],
     cart: [10, "cart"],
-    rare: [10, "rare"],
+    rare: [20, "rare"],
     big: [1000, "menu cart"],
     small: [1, "cart rare"],
-    late: [2, "menu rare"],
+    late: [100, "menu rare"],
   } as const;
   const kept = { "cart+menu": "cart+menu", "cart+rare": "cart+menu" };
   const files = deal(modules, 1, kept);

@@ -1,11 +1,17 @@
 import { LANGUAGES } from "#contract/languages.ts";
-import type { ChunkModules } from "./journeyFiles.ts";
+import type { ChunkModules, Manifest } from "./journeyFiles.ts";
 import { journeyOf } from "./journeys.ts";
-import { filesNeededBy, type Manifest } from "./manifest.ts";
 
 export interface Budgets {
   /** The first is what other screens are weighed against: what whoever scanned a table's code has already. */
-  readonly firstLoads: readonly FirstLoad[];
+  readonly firstLoads: readonly {
+    readonly name: string;
+    /** The modules that the browser asks for before the first screen can be used. */
+    readonly modules: readonly string[];
+    readonly maximum: number;
+    /** Packages that the first screen must not bring. */
+    readonly without: readonly string[];
+  }[];
   /** What a journey's code may weigh, with all that it imports, beyond the first of the first loads. */
   readonly journeys: Readonly<Record<string, number>>;
   /** How many JavaScript files there may be beside those of the languages. */
@@ -14,15 +20,6 @@ export interface Budgets {
   readonly onlyBy: readonly { readonly module: string; readonly packages: readonly string[] }[];
   /** Folders that serve development alone. */
   readonly notShipped: readonly string[];
-}
-
-interface FirstLoad {
-  readonly name: string;
-  /** The modules that the browser asks for before the first screen can be used. */
-  readonly modules: readonly string[];
-  readonly maximum: number;
-  /** Packages that the first screen must not bring. */
-  readonly without: readonly string[];
 }
 
 export interface Build {
@@ -40,99 +37,90 @@ export interface Weight {
   readonly maximum: number;
 }
 
-export interface Weighing {
-  readonly weights: readonly Weight[];
-  /** The JavaScript files of the first load. */
-  readonly firstLoad: readonly string[];
-  /** What breaks a promise, in words. */
-  readonly faults: readonly string[];
-}
-
 /** Its texts, and its legal texts. */
 export const FILES_OF_A_LANGUAGE = 2;
 
 /**
  * Holds a build against its budgets.
- * @throws when a module that the budgets name is not in the build: a budget of something gone promises nothing; and when
- * they name no first load
+ * @returns what was weighed, and in words what breaks a promise
+ * @throws when a module or a journey that the budgets name is not in the build: a budget of something gone promises nothing
  */
-export function weighBuild(build: Build, budgets: Budgets): Weighing {
-  const { firstLoads, journeys, scripts, onlyBy, notShipped } = budgets;
-  const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + build.weigh(file), 0);
+export function weighBuild(
+  { manifest, modules, html, weigh }: Build,
+  { firstLoads, journeys, scripts, onlyBy, notShipped }: Budgets,
+): { readonly weights: readonly Weight[]; readonly faults: readonly string[] } {
+  const total = (files: ReadonlySet<string>) => [...files].reduce((sum, file) => sum + weigh(file), 0);
+  const brings = (files: Iterable<string>, folder: string) =>
+    [...files].some((file) => modules[file]?.some((module) => module.includes(folder)));
+  const faults: string[] = [];
 
-  const filesOf = ({ modules }: FirstLoad) =>
-    new Set([...filesNeededBy(build.manifest, modules), ...build.html]);
-  const [menu] = firstLoads;
-  if (menu === undefined) throw new Error("The budgets name no first load");
-  const first = filesOf(menu);
-  const starts = new Map<string, string[]>();
-  for (const [module, { isDynamicEntry }] of Object.entries(build.manifest)) {
-    const isFirst = firstLoads.some(({ modules }) => modules.includes(module));
-    const journey = isDynamicEntry === true && !isFirst ? journeyOf(module) : null;
-    if (journey !== null) starts.set(journey, [...(starts.get(journey) ?? []), module]);
-  }
-  const budgeted = new Set([
-    "language",
-    "legal",
-    ...[...starts.keys()].map((name) => budgetOf(name, journeys)),
-  ]);
+  const loads = firstLoads.map((load) => {
+    const files = new Set([...filesNeededBy(manifest, load.modules), ...html]);
+    for (const name of load.without)
+      if (brings(files, `node_modules/${name}/`))
+        faults.push(`the first load of ${load.name} brings ${name}`);
+    return { name: `first load of ${load.name}`, files, maximum: load.maximum };
+  });
+  const first = loads[0]?.files ?? new Set();
+
+  const starts = Object.keys(manifest).filter(
+    (module) => manifest[module]?.isDynamicEntry && !firstLoads.some((load) => load.modules.includes(module)),
+  );
+  const byJourney = Map.groupBy(starts, journeyOf);
+  byJourney.delete(undefined);
+  const added = Array.from(byJourney, ([name = "", begins]) => {
+    const maximum = journeys[budgetOf(name, journeys)];
+    if (maximum === undefined) faults.push(`the journey ${name} has no budget`);
+    const files = new Set([...filesNeededBy(manifest, begins)].filter((file) => !first.has(file)));
+    return { name, files, maximum: maximum ?? Infinity };
+  });
+  const budgeted = new Set(["language", "legal", ...added.map(({ name }) => budgetOf(name, journeys))]);
   const dead = Object.keys(journeys).find((name) => !budgeted.has(name));
   if (dead !== undefined) throw new Error(`Nothing in the build begins the journey ${dead}`);
-  const added = [...starts]
-    .flatMap(([name, modules]) => {
-      const files = [...filesNeededBy(build.manifest, modules)].filter((file) => !first.has(file));
-      const maximum = journeys[budgetOf(name, journeys)];
-      return maximum === undefined ? [] : [{ name, bytes: total(files), maximum }];
-    })
-    .toSorted((a, b) => b.bytes - a.bytes);
-  const free = [...starts.keys()]
-    .filter((name) => !(budgetOf(name, journeys) in journeys))
-    .map((name) => `the journey ${name} has no budget`);
-  const weights = [
-    ...firstLoads.map((load) => ({
-      name: `first load of ${load.name}`,
-      bytes: total(filesOf(load)),
-      maximum: load.maximum,
-    })),
-    ...added,
-  ];
 
-  const tooHeavy = weights
-    .filter(({ bytes, maximum }) => bytes > maximum)
-    .map(({ name, bytes, maximum }) => `${name} takes ${bytes} bytes of at most ${maximum}`);
-  const modulesOf = (files: Iterable<string>) =>
-    [...files].flatMap((file) => Object.keys(build.modules[file] ?? {}));
-  const unwanted = firstLoads.flatMap((load) => {
-    const modules = modulesOf(filesOf(load));
-    return load.without
-      .filter((name) => modules.some((module) => module.includes(`node_modules/${name}/`)))
-      .map((name) => `the first load of ${load.name} brings ${name}`);
-  });
-  const strays = onlyBy.flatMap(({ module, packages }) => {
+  const weights = [...loads, ...added].map(({ name, files, maximum }) => ({
+    name,
+    bytes: total(files),
+    maximum,
+  }));
+  for (const { name, bytes, maximum } of weights)
+    if (bytes > maximum) faults.push(`${name} takes ${bytes} bytes of at most ${maximum}`);
+
+  for (const { module, packages } of onlyBy) {
     // Also says that the module is still there.
-    filesNeededBy(build.manifest, [module]);
-    const others = Object.keys(build.manifest).filter(
-      (name) => name !== module && isEntry(build.manifest, name),
-    );
-    const elsewhere = modulesOf(filesNeededBy(build.manifest, others));
-    return packages
-      .filter((name) => elsewhere.some((each) => each.includes(`node_modules/${name}/`)))
-      .map((name) => `${name} comes with more than ${module}`);
-  });
-  const shipped = notShipped
-    .filter((folder) => modulesOf(Object.keys(build.modules)).some((module) => module.startsWith(folder)))
-    .map((folder) => `${folder} is in the production build`);
-  const count = Object.keys(build.modules).length;
-  const languages = [...starts.keys()].filter((name) => Object.hasOwn(LANGUAGES, name));
+    filesNeededBy(manifest, [module]);
+    const others = Object.entries(manifest)
+      .filter(([name, { isEntry, isDynamicEntry }]) => name !== module && (isEntry || isDynamicEntry))
+      .map(([name]) => name);
+    for (const name of packages)
+      if (brings(filesNeededBy(manifest, others), `node_modules/${name}/`))
+        faults.push(`${name} comes with more than ${module}`);
+  }
+  for (const folder of notShipped)
+    if (brings(Object.keys(modules), folder)) faults.push(`${folder} is in the production build`);
+
+  const count = Object.keys(modules).length;
+  const languages = added.filter(({ name }) => Object.hasOwn(LANGUAGES, name));
   const most = scripts + languages.length * FILES_OF_A_LANGUAGE;
-  const tooMany = count > most ? [`the build has ${count} JavaScript files of at most ${most}`] : [];
-  const faults = [...tooHeavy, ...tooMany, ...free, ...unwanted, ...strays, ...shipped];
-  return { weights, firstLoad: [...first], faults };
+  if (count > most) faults.push(`the build has ${count} JavaScript files of at most ${most}`);
+  return { weights, faults };
 }
 
-/** Whether a browser may ask for it by itself, and not as a part of something else. */
-function isEntry(manifest: Manifest, name: string): boolean {
-  return manifest[name]?.isDynamicEntry === true || manifest[name]?.isEntry === true;
+/**
+ * The JavaScript files that must have come before these modules can run: their own, and those of what they import
+ * statically, all the way down.
+ * @throws when the build has no file for one of them
+ */
+function filesNeededBy(manifest: Manifest, modules: readonly string[]): Set<string> {
+  const needed = new Set(modules);
+  const files = new Set<string>();
+  for (const module of needed) {
+    const entry = manifest[module];
+    if (entry === undefined) throw new Error(`The build has no file of its own for ${module}`);
+    if (entry.file.endsWith(".js")) files.add(entry.file);
+    for (const imported of entry.imports ?? []) needed.add(imported);
+  }
+  return files;
 }
 
 /** The name of a journey's budget: a language and its legal texts that have none of their own take the common one. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { runCommand } from "../command.ts";
-import { installDebianPackages, isDebianRoot } from "./debian.ts";
+import { installDebianPackages } from "./debian.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 
@@ -17,15 +17,12 @@ const applications = [
  * The Chromium to test with: the one that `CHROMIUM_PATH` names, else one in the usual places, else Playwright's own.
  * @throws when `CHROMIUM_PATH` names a file that does not exist
  */
-export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
-  const chosen = environment["CHROMIUM_PATH"];
-  if (chosen !== undefined && chosen !== "") {
-    if (existsSync(chosen)) return chosen;
+export function findChromium(): string | undefined {
+  const { CHROMIUM_PATH: chosen = "", PATH = "" } = process.env;
+  if (chosen !== "" && !existsSync(chosen))
     throw new Error(`CHROMIUM_PATH is ${chosen}, where there is no file.`);
-  }
-  const folders = (environment["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
-  const places = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...places, ...applications, chromium.executablePath()].find((path) => existsSync(path));
+  const places = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  return [chosen, ...places, ...applications, chromium.executablePath()].find((path) => existsSync(path));
 }
 
 /**
@@ -34,20 +31,14 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): stri
  * @returns its path, or undefined when there is none and none could be installed
  */
 export async function ensureChromium(signal: AbortSignal): Promise<string | undefined> {
-  const found = findChromium();
-  if (found !== undefined) return found;
-  if (isDebianRoot()) await installDebianPackages(["chromium"], signal);
-  return findChromium() ?? (await installByPlaywright(signal));
-}
-
-async function installByPlaywright(signal: AbortSignal): Promise<string | undefined> {
-  await runCommand(["playwright", "install", "chromium"], { seconds: 300, signal });
+  if (findChromium() === undefined) await installDebianPackages(["chromium"], signal);
+  if (findChromium() === undefined)
+    await runCommand(["playwright", "install", "chromium"], { seconds: 300, signal });
   return findChromium();
 }
 
 /** Without these fonts Chinese, Japanese and Korean are drawn as boxes, and pictures of screens prove nothing. */
 export async function ensureFonts(signal: AbortSignal): Promise<void> {
-  if (!isDebianRoot()) return;
   const { ok, output } = await runCommand(["fc-list", ":lang=ja", "family"], { seconds: 30, signal });
   if (ok && output.trim() !== "") return;
   await installDebianPackages(["fontconfig", "fonts-noto-cjk", "fonts-noto-color-emoji"], signal);

@@ -2,16 +2,15 @@ import { existsSync } from "node:fs";
 import { runCommand } from "../command.ts";
 
 /** Whether packages can be installed here without asking anyone: Debian or its like, as root. */
-export function isDebianRoot(): boolean {
-  return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get") && existsSync("/etc/debian_version");
-}
+export const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
-/** Installs Debian packages, or says in apt's own words why it cannot. */
+/** Installs Debian packages where that takes no asking, or says in apt's own words why it cannot. */
 export async function installDebianPackages(packages: readonly string[], signal: AbortSignal): Promise<void> {
+  if (!canInstall) return;
   console.log(`Installing ${packages.join(", ")} …`);
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  await runCommand(["apt-get", "-qq", "update"], { seconds: 180, signal, env });
+  const options = { seconds: 600, signal, env: { DEBIAN_FRONTEND: "noninteractive" } };
+  await runCommand(["apt-get", "-qq", "update"], options);
   const install = ["apt-get", "-qq", "install", "-y", "--no-install-recommends", ...packages];
-  const { ok, output } = await runCommand(install, { seconds: 600, signal, env });
+  const { ok, output } = await runCommand(install, options);
   if (!ok) console.error(output);
 }

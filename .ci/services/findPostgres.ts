@@ -1,5 +1,4 @@
-import { realpath } from "node:fs/promises";
-import { existsSync, globSync } from "node:fs";
+import { existsSync, globSync, realpathSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 
 const usualPlaces = [
@@ -13,25 +12,16 @@ const usualPlaces = [
 ];
 
 /** The folder of this machine's PostgreSQL server programs: the one on the path, else the newest in the usual places. */
-export async function findPostgres(
-  environment: NodeJS.ProcessEnv = process.env,
-): Promise<string | undefined> {
-  const onPath = (environment["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
-  const installed = usualPlaces.flatMap((place) => globSync(place)).toSorted(newestFirst);
-  for (const folder of [...onPath, ...installed]) {
-    const initdb = executable(folder, "initdb");
-    if (initdb === undefined) continue;
-    // A link on the path leads to the folder where the server lies beside it.
-    const home = dirname(await realpath(initdb));
-    if (executable(home, "postgres") !== undefined) return home;
-  }
-  return undefined;
-}
-
-function newestFirst(a: string, b: string): number {
-  return b.localeCompare(a, "en", { numeric: true });
-}
-
-function executable(folder: string, name: string): string | undefined {
-  return [join(folder, name), join(folder, `${name}.exe`)].find((path) => existsSync(path));
+export function findPostgres(): string | undefined {
+  const onPath = (process.env["PATH"] ?? "").split(delimiter);
+  const installed = globSync(usualPlaces).toSorted((a, b) => b.localeCompare(a, "en", { numeric: true }));
+  const ending = process.platform === "win32" ? ".exe" : "";
+  return (
+    [...onPath, ...installed]
+      .map((folder) => join(folder, `pg_ctl${ending}`))
+      .filter((program) => existsSync(program))
+      // A link on the path leads to the folder where the server lies beside it.
+      .map((program) => dirname(realpathSync(program)))
+      .find((folder) => existsSync(join(folder, `postgres${ending}`)))
+  );
 }
