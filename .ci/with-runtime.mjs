@@ -25,24 +25,10 @@ await run([file, ...parameters]);
  */
 function run(command) {
   const child = spawn(node, command, { cwd: root, env: withPackagesFirst(process.env), stdio: "inherit" });
-  const stopPassing = passSignals(child);
-  return new Promise((resolve) => {
-    child.once("exit", (code, signal) => {
-      stopPassing();
-      if (signal !== null) process.kill(process.pid, signal);
-      else if (code !== 0) process.exit(code);
-      else resolve(undefined);
-    });
-  });
-}
-
-/** @param {import("node:child_process").ChildProcess} child */
-function passSignals(child) {
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => {
     // A terminal sends Ctrl-C to every process in the foreground, so the child has heard it already.
-    if (signal === "SIGINT" && process.stdin.isTTY) return;
-    child.kill(signal);
+    if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
   };
   const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
   for (const signal of signals) process.on(signal, pass);
@@ -52,8 +38,13 @@ function passSignals(child) {
   const watch = setInterval(() => process.ppid === parent || pass("SIGTERM"), 250);
   if (process.env.npm_lifecycle_event === undefined) clearInterval(watch);
 
-  return () => {
-    clearInterval(watch);
-    for (const signal of signals) process.off(signal, pass);
-  };
+  return new Promise((resolve) => {
+    child.once("exit", (code, signal) => {
+      clearInterval(watch);
+      for (const each of signals) process.off(each, pass);
+      if (signal !== null) process.kill(process.pid, signal);
+      else if (code !== 0) process.exit(code);
+      else resolve(undefined);
+    });
+  });
 }

