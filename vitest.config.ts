@@ -3,11 +3,16 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { lightCalls } from "./.ci/build/lightCalls.ts";
 
+/** The files of tests that hold such words. */
+const testsWith = (files: string, words: RegExp) =>
+  globSync(files).filter((file) => words.test(readFileSync(file, "utf8")));
+
+const units = "{src,liff,tests/unit,.ci}/**/*.test.ts";
+/** What changes modules or globals, or has a window, shares them with no other file. */
+const apart = testsWith(units, /vi\.mock|vi\.resetModules|stubGlobal|@vitest-environment/);
 const components = "{src,liff}/**/*.test.tsx";
 /** Tests of screens that the provider itself answers. */
-const beforeProvider = globSync(components).filter((file) =>
-  /beforeProvider\.ts"/.test(readFileSync(file, "utf8")),
-);
+const beforeProvider = testsWith(components, /beforeProvider\.ts"/);
 
 const node = { environment: "node", sequence: { concurrent: false } } as const;
 
@@ -24,8 +29,20 @@ export default defineConfig({
         test: {
           ...node,
           name: "unit",
-          include: ["{src,liff,tests/unit,.ci}/**/*.test.ts"],
+          include: [units],
+          exclude: apart,
+          // To load the modules anew for each file takes a third of the work.
+          isolate: false,
           // Properties are tried hundreds of times, on machines that do other things as well.
+          testTimeout: limit(30_000),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...node,
+          name: "unit-apart",
+          include: apart,
           testTimeout: limit(30_000),
         },
       },

@@ -10,8 +10,6 @@ export interface CommandOptions {
   readonly cwd?: string;
   /** Variables on top of this process's; an undefined one is taken away. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** The account to run it as: this process's own when left out. */
-  readonly account?: { readonly uid: number; readonly gid: number };
 }
 
 export interface CommandResult {
@@ -26,7 +24,7 @@ export interface CommandResult {
  */
 export function runCommand(command: readonly string[], options: CommandOptions): Promise<CommandResult> {
   const [name = "", ...parameters] = command;
-  const { seconds, cwd = root, env, account } = options;
+  const { seconds, cwd = root, env } = options;
   const isWindows = process.platform === "win32";
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(seconds * 1000)]);
   const child = spawn(name, parameters, {
@@ -37,7 +35,6 @@ export function runCommand(command: readonly string[], options: CommandOptions):
     shell: isWindows,
     signal,
     killSignal: "SIGKILL",
-    ...account,
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr])

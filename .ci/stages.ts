@@ -22,7 +22,7 @@ export const stages: readonly Stage[] = [
   { name: "format", speed: "fast", group: "static", run: command(["biome", "format"], 60) },
   { name: "unused", speed: "fast", group: "static", run: command(["knip"], 120) },
   { name: "texts", speed: "fast", group: "static", run: command(["i18next-cli", "types", "--ci"], 60) },
-  { name: "unit", speed: "fast", run: tests("unit", 180) },
+  { name: "unit", speed: "fast", run: tests("unit*", 180) },
   { name: "component", speed: "slow", run: tests("component*", 360) },
   { name: "provider", speed: "slow", run: tests("provider", 600) },
   { name: "provider-postgres", speed: "slow", run: testsOnPostgres("provider", 600, ofAnyDatabase) },

@@ -18,7 +18,7 @@ export function findPostgres(): string | undefined {
   const ending = process.platform === "win32" ? ".exe" : "";
   return (
     [...onPath, ...installed]
-      .map((folder) => join(folder, `pg_ctl${ending}`))
+      .map((folder) => join(folder, `initdb${ending}`))
       .filter((program) => existsSync(program))
       // A link on the path leads to the folder where the server lies beside it.
       .map((program) => dirname(realpathSync(program)))

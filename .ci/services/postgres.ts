@@ -1,6 +1,10 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { chown, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Client } from "pg";
 import { runCommand } from "../command.ts";
 import { canInstall, installDebianPackages } from "./debian.ts";
 import { findPostgres } from "./findPostgres.ts";
@@ -56,6 +60,7 @@ export async function startPostgres(
   const folder = await mkdtemp(join(tmpdir(), "noren-postgres-"));
   if (account !== undefined) await chown(folder, account.uid, account.gid);
   const port = await freePort();
+  const url = `postgresql://noren@127.0.0.1:${port}/postgres`;
   const isOn = isSafe ? "on" : "off";
   const settings = [
     "unix_socket_directories=",
@@ -63,30 +68,43 @@ export async function startPostgres(
     `fsync=${isOn}`,
     `synchronous_commit=${isOn}`,
     `full_page_writes=${isOn}`,
-  ];
-  /** Waits until the server is up, or down. */
-  const control = async (words: readonly string[], on: AbortSignal = signal) => {
-    const command = [join(programs, "pg_ctl"), "-D", join(folder, "data"), ...words];
-    const options = { cwd: folder, seconds: 60, signal: on, ...(account && { account }) };
-    const { ok, output } = await runCommand(command, options);
-    if (!ok) throw new Error(output);
+  ].flatMap((each) => ["-c", each]);
+
+  // In the process group of whoever asked for it, so that it does not outlive them; pg_ctl's servers do.
+  const run = (program: string, words: readonly string[]) =>
+    spawn(join(programs, program), ["-D", join(folder, "data"), ...words], {
+      cwd: folder,
+      stdio: "ignore",
+      ...account,
+    });
+  let server: ChildProcess | undefined;
+  const start = async () => {
+    server = run("postgres", ["-h", "127.0.0.1", "-p", String(port), ...settings]);
+    await untilItAnswers(url, signal);
   };
-  const log = ["-l", join(folder, "log")];
+  const end = async (by: "SIGINT" | "SIGQUIT") => {
+    if (server?.exitCode !== null || server.signalCode !== null) return;
+    server.kill(by);
+    await once(server, "exit");
+  };
   const stop = async () => {
-    // Also when all else is to stop, and when it never ran.
-    await control(["stop", "-m", "fast"], new AbortController().signal).catch(() => undefined);
+    await end("SIGINT");
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await control(["initdb", "-o", "--username=noren --auth=trust --encoding=UTF8 --locale=C --no-sync"]);
-    const options = ["-h 127.0.0.1", `-p ${port}`, ...settings.map((each) => `-c ${each}`)].join(" ");
-    await control(["start", ...log, "-o", options]);
+    const words = ["--username=noren", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
+    const [code] = await once(run("initdb", words), "exit");
+    if (code !== 0) throw new Error(`${programs}/initdb ended with ${code}`);
+    await start();
   } catch (error) {
     await stop();
     throw error;
   }
-  const restart = (mode: "fast" | "immediate") => control(["restart", "-m", mode, ...log]);
-  return { url: `postgresql://noren@127.0.0.1:${port}/postgres`, stop, restart };
+  const restart = async (mode: "fast" | "immediate") => {
+    await end(mode === "fast" ? "SIGINT" : "SIGQUIT");
+    await start();
+  };
+  return { url, stop, restart };
 }
 
 /** PostgreSQL refuses to run as root, so root starts it as the package's own account, or as nobody. */
@@ -99,4 +117,18 @@ async function ordinaryAccount(signal: AbortSignal): Promise<{ uid: number; gid:
     if (account.uid >= 0 && account.gid >= 0) return account;
   }
   return undefined;
+}
+
+async function untilItAnswers(url: string, signal: AbortSignal): Promise<void> {
+  for (let left = 100; ; left -= 1) {
+    const client = new Client({ connectionString: url });
+    try {
+      return void (await client.connect());
+    } catch (error) {
+      if (left === 0) throw error;
+      await wait(100, undefined, { signal });
+    } finally {
+      await client.end();
+    }
+  }
 }
