@@ -18,6 +18,17 @@ export function sqlState(error: unknown): unknown {
   return cause instanceof Error && "code" in cause ? cause.code : "code" in error ? error.code : undefined;
 }
 
+/** SQLSTATE of a statement that waited too long for another transaction's rows. */
+const LOCK_TIMEOUT = "55P03";
+/** What pg-pool says, without a code, when none of its connections came free in time. */
+const POOL_TIMEOUT = "timeout exceeded when trying to connect";
+
+/** Whether the database had more to do than it could in time: nothing was done, and the same can be asked again. */
+export function isBusy(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return sqlState(error) === LOCK_TIMEOUT || error.message === POOL_TIMEOUT || isBusy(error.cause);
+}
+
 const TRIES = 4;
 /** Serialization failure and deadlock: PostgreSQL asks to begin such a transaction again. */
 const AGAIN: readonly unknown[] = ["40001", "40P01"];

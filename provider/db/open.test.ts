@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { migrate } from "./migrate.ts";
-import { closeFolder, openDatabase } from "./open.ts";
+import { isBusy } from "./database.ts";
+import { closeFolder, openDatabase, openPostgres } from "./open.ts";
 
 let above: string;
 let folder: string;
@@ -69,5 +70,19 @@ describe.skipIf(process.platform === "win32")("the embedded database's folder", 
     expect(closeFolder(folder)).toEqual({ closed: 2, stillOpen: 0 });
     const found = ["", "database", "lock", "somebody's"].map((name) => modeOf(join(folder, name)));
     expect(found).toEqual(["755", "700", "600", "644"]);
+  });
+});
+
+const server = process.env["TEST_DATABASE_URL"];
+describe.skipIf(!server)("PostgreSQL with more to do than it has connections", () => {
+  it("is busy for who waits too long, and goes on for the next", async () => {
+    const { db, close } = await openPostgres(server ?? "", 1, 100);
+    const first = () => db.execute("select 1");
+    await db.transaction(async () => {
+      await expect(first()).rejects.toSatisfy(isBusy);
+      await expect(db.transaction(async () => "begun")).rejects.toSatisfy(isBusy);
+    });
+    await expect(first()).resolves.toMatchObject({ rowCount: 1 });
+    await close();
   });
 });

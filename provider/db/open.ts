@@ -61,16 +61,21 @@ async function openEmbedded(folder: string, onLost: (error: Error) => void): Pro
 /**
  * A pool whose connections may break at any time without harm, as when the server restarts, fails over or ends a
  * session: what is under way on one fails, and the next query makes a new one.
+ * @param patienceMs how long a query waits for a connection to come free, and for another transaction's rows
  */
-export async function openPostgres(url: string, connections = 20): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  connections = 20,
+  patienceMs = 10_000,
+): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: patienceMs,
     // A server that is gone without a word, as after a failover, is noticed.
     keepAlive: true,
     // What waits for another transaction's rows gives up before its client does.
-    lock_timeout: 10_000,
+    lock_timeout: patienceMs,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
   });

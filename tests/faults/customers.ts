@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Call, RequestOf } from "#contract/call.ts";
 import { createOrder } from "#contract/calls/order.ts";
 import { noneRegister } from "#contract/calls/session.ts";
 import type { OrderLineRequest } from "#contract/cart.ts";
-import { IDEMPOTENCY_HEADER } from "#contract/codes.ts";
+import * as Code from "#contract/codes.ts";
 import { OrderType, PayType } from "#contract/enumerations.ts";
 import type { User } from "#contract/member.ts";
 import { tableId } from "#provider/testing/fixture.ts";
@@ -28,7 +29,7 @@ export async function send<C extends Call>(
     method: "POST",
     headers: {
       "content-type": "application/json",
-      ...(call.effect === "write" && { [IDEMPOTENCY_HEADER]: key }),
+      ...(call.effect === "write" && { [Code.IDEMPOTENCY_HEADER]: key }),
     },
     body: JSON.stringify({
       ...(session && { uid: session.uid, auth_token: session.auth_token }),
@@ -59,5 +60,25 @@ export function attempt(session: User, lines: readonly OrderLineRequest[], table
 
 export const order = (base: string, { session, key, request }: Attempt) =>
   send(base, createOrder, request, { session, key });
+
+/**
+ * Orders, and sends the very same again, as a client's journal does, while the answer is one of these.
+ * @param until the time (performance.now()) after which one stops trying
+ * @returns the last answer, and the codes of all
+ */
+export async function insist(
+  base: string,
+  each: Attempt,
+  again: readonly number[] = [Code.stillInProgress],
+  until = performance.now() + 60_000,
+): Promise<{ readonly last: Reply<typeof createOrder>; readonly codes: readonly number[] }> {
+  const codes: number[] = [];
+  for (;;) {
+    const last = await order(base, each);
+    codes.push(last.code);
+    if (!again.includes(last.code) || performance.now() > until) return { last, codes };
+    await wait(100);
+  }
+}
 
 export const piece = (goods_id: string, price: number) => line({ goods_id, price });

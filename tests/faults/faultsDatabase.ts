@@ -48,14 +48,17 @@ async function embedded(dataDir: string): Promise<Pick<OpenDatabase, "db" | "clo
   return { db: embeddedDatabase(engine), close: engine.close };
 }
 
-/** A server finishes what a killed client had it do: only once that client's sessions are gone is nothing under way. */
+/**
+ * A server finishes what a killed client had it do, which may wait ten seconds for a row: only once that client's
+ * sessions are gone is nothing under way.
+ */
 async function untilLeft(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
     const others = `select 1 from pg_stat_activity
       where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`;
-    for (let left = 400; (await client.query(others)).rowCount !== 0; left -= 1) {
+    for (let left = 1_200; (await client.query(others)).rowCount !== 0; left -= 1) {
       if (left === 0) throw new Error("Somebody still has the database open");
       await wait(25);
     }

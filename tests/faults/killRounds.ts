@@ -11,7 +11,7 @@ import { visits } from "#provider/db/tables/stores.ts";
 import { createLog } from "#provider/operations/log.ts";
 import { createOutbox } from "#provider/server/outbox.ts";
 import { quietMessages } from "#provider/testing/fakeGateways.ts";
-import { type Attempt, attempt, order, piece, send, visitors } from "./customers.ts";
+import { type Attempt, attempt, insist, order, piece, send, visitors } from "./customers.ts";
 import { faultsDatabase } from "./faultsDatabase.ts";
 import { type Program, startProgram } from "./program.ts";
 
@@ -95,7 +95,8 @@ export function killRounds(kills: readonly number[]): void {
       const told = await Promise.all(
         all.map(({ request }) => send(base, getDetailByTransId, { trans_id: request.client_order_id })),
       );
-      const again = await Promise.all(all.map((each) => order(base, each)));
+      const insisted = await Promise.all(all.map((each) => insist(base, each)));
+      const again = insisted.map(({ last }) => last);
       expect(told.map(({ code }) => code)).toEqual(
         all.map((_each, index) => (orderOf(index).length === 0 ? Code.orderMissing : Code.success)),
       );

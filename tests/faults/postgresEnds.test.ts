@@ -11,7 +11,7 @@ import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { visits } from "#provider/db/tables/stores.ts";
 import { findPostgres } from "../../.ci/services/findPostgres.ts";
 import { type OwnPostgres, startPostgres } from "../../.ci/services/postgres.ts";
-import { type Attempt, attempt, order, piece, visitors } from "./customers.ts";
+import { attempt, insist, piece, visitors } from "./customers.ts";
 import { faultsDatabase } from "./faultsDatabase.ts";
 import { type Program, startProgram } from "./program.ts";
 
@@ -57,17 +57,6 @@ describe.skipIf(programs === undefined)("a PostgreSQL that keeps what it has com
     await postgres.stop();
   });
 
-  /** Orders, and as a journal does sends the very same again until it is answered; all codes that came. */
-  async function insist(each: Attempt, until: number): Promise<readonly number[]> {
-    const codes: number[] = [];
-    for (;;) {
-      const { code } = await order(program.base, each);
-      codes.push(code);
-      if (!AGAIN.includes(code) || performance.now() > until) return codes;
-      await wait(100);
-    }
-  }
-
   async function orderWhile(trouble: () => Promise<void>) {
     const all = customers.map((each) => attempt(each, [piece("few", 500)]));
     const { db, close } = await openPostgres(database.environment.DATABASE_URL ?? "", 1);
@@ -76,7 +65,7 @@ describe.skipIf(programs === undefined)("a PostgreSQL that keeps what it has com
     const until = performance.now() + SPREAD + PATIENCE;
     const placing = all.map(async (each, index) => {
       await wait((index * SPREAD) / CUSTOMERS);
-      return insist(each, until);
+      return (await insist(program.base, each, AGAIN, until)).codes;
     });
     await wait(GOES_AFTER);
     await trouble();

@@ -7,7 +7,7 @@ import type { AnyCode } from "#contract/codes.ts";
 import type { FailureData } from "#contract/failureData.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { isRecord } from "#domain/values/untrusted.ts";
-import { retried, sqlState } from "#provider/db/database.ts";
+import { isBusy, retried } from "#provider/db/database.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { placeOf } from "#provider/members/signIn/askers.ts";
 import type { Log } from "#provider/operations/log.ts";
@@ -54,9 +54,6 @@ export interface DispatchOptions {
 }
 
 export type Dispatch = (asked: Asked) => Promise<Envelope>;
-
-/** SQLSTATE of a statement that waited too long for another transaction. */
-const LOCK_TIMEOUT = "55P03";
 
 /** Answers calls: finds the handler, checks the request, finds the caller, and does a write once, all or nothing. */
 export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch {
@@ -185,7 +182,7 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
       tellRefusal(asked, error);
       return failure(error.code, language, error.data);
     }
-    if (sqlState(error) === LOCK_TIMEOUT) return failure(Code.stillInProgress, language);
+    if (isBusy(error)) return failure(Code.stillInProgress, language);
     const error_id = randomUUID();
     log.error("call failed", { path, error_id, error });
     options.onUnexpected?.(error);
