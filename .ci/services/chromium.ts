@@ -4,7 +4,15 @@ import { chromium } from "@playwright/test";
 import { runCommand } from "../command.ts";
 import { installDebianPackages } from "./debian.ts";
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+/** The same engine without windows comes first: it does the same in nine tenths of the time. */
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+  "chrome",
+];
 
 const applications = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -31,7 +39,8 @@ export function findChromium(): string | undefined {
  * @returns its path, or undefined when there is none and none could be installed
  */
 export async function ensureChromium(signal: AbortSignal): Promise<string | undefined> {
-  if (findChromium() === undefined) await installDebianPackages(["chromium"], signal);
+  for (const name of ["chromium-headless-shell", "chromium"])
+    if (findChromium() === undefined) await installDebianPackages([name], signal);
   if (findChromium() === undefined)
     await runCommand(["playwright", "install", "chromium"], { seconds: 300, signal });
   return findChromium();
