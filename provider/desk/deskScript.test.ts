@@ -47,6 +47,30 @@ describe("what a clerk has opened and is writing", () => {
     expect([field.value, document.querySelector("details")?.hasAttribute("open")]).toEqual(["1234", true]);
   });
 
+  it("stays with what was told of it, however the board changes, until it is sent again", async () => {
+    const form = (fault: string) =>
+      orders(
+        `<li data-key="order-1"><form method="post" action="/ship"><input name="parcel"${fault} /></form></li>`,
+      );
+    const told = form(' aria-invalid="true" value="12/34"');
+    vi.stubGlobal("fetch", async () => ({
+      ok: true,
+      text: async () => `<p id="said" data-refused="true">No</p><main data-read-at="2000">${told}</main>`,
+    }));
+    openDesk(form(""));
+    document.querySelector("form")?.requestSubmit();
+    await vi.waitFor(() => expect(parcel()?.getAttribute("aria-invalid")).toBe("true"));
+    tell(form(""), 3_000);
+    expect([parcel()?.getAttribute("aria-invalid"), parcel()?.value]).toEqual(["true", "12/34"]);
+    vi.stubGlobal("fetch", async () => ({
+      ok: true,
+      text: async () =>
+        `<p id="said" data-refused="false">Yes</p><main data-read-at="4000">${form("")}</main>`,
+    }));
+    document.querySelector("form")?.requestSubmit();
+    await vi.waitFor(() => expect(parcel()?.hasAttribute("aria-invalid")).toBe(false));
+  });
+
   it("stays when what was read before it comes late", () => {
     openDesk(orders(waiting));
     tell(orders(accepted), 3_000);

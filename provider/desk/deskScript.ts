@@ -23,7 +23,11 @@ export const deskScript = `
     for (const one of [...old.attributes]) if (isOurs(one) && !fresh.hasAttribute(one.name)) old.removeAttribute(one.name);
     for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   };
+  // What a form was told of its fields stays until it is sent again: the events' boards know nothing of it.
+  let isEvent = false;
+  const isTold = (node) => isEvent && node.nodeName === "FORM" && node.querySelector('[aria-invalid="true"]') !== null;
   const weave = (old, fresh) => {
+    if (isTold(old)) return;
     if (old.nodeType !== Node.ELEMENT_NODE) {
       if (old.data !== fresh.data) old.data = fresh.data;
       return;
@@ -136,7 +140,9 @@ export const deskScript = `
       const { title, board, readAt: at } = JSON.parse(data);
       const fresh = main.cloneNode(false);
       fresh.innerHTML = board;
+      isEvent = true;
       show(title, fresh, at);
+      isEvent = false;
     };
     events.onerror = lost;
   };
