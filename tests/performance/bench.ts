@@ -59,4 +59,5 @@ console.log(table(figures));
 if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(figures, null, 2)}\n`);
 const missed = figures.filter(isMissed);
 for (const { name } of missed) console.error(`✗ ${name} misses its bar.`);
-process.exitCode = missed.length > 0 ? 1 : 0;
+// The embedded databases that were measured leave threads behind, which would keep this process alive.
+process.exit(missed.length > 0 ? 1 : 0);
