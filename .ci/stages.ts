@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { ensureChromium, ensureFonts } from "./services/chromium.ts";
 import { runCommand } from "./command.ts";
@@ -23,14 +24,14 @@ export const stages: readonly Stage[] = [
   { name: "unused", speed: "fast", group: "static", run: command(["knip"], 120) },
   { name: "texts", speed: "fast", group: "static", run: command(["i18next-cli", "types", "--ci"], 60) },
   { name: "unit", speed: "fast", run: tests("unit*", 180) },
-  { name: "component", speed: "slow", run: tests("component*", 360) },
+  { name: "component", speed: "slow", run: tests("component*", 360, 2) },
   { name: "provider", speed: "slow", run: tests("provider", 600) },
   { name: "provider-postgres", speed: "slow", run: testsOnPostgres("provider", 600, ofAnyDatabase) },
   { name: "faults", speed: "slow", run: tests("faults", 480) },
   { name: "faults-postgres", speed: "slow", run: testsOnPostgres("faults", 360, () => races) },
-  { name: "schedules", speed: "slow", run: tests("schedules", 480) },
-  { name: "recipes", speed: "slow", run: tests("recipes", 360) },
-  { name: "conformance", speed: "slow", run: tests("conformance", 240) },
+  { name: "schedules", speed: "slow", group: "waiting", run: tests("schedules", 480) },
+  { name: "recipes", speed: "slow", group: "waiting", run: tests("recipes", 360) },
+  { name: "conformance", speed: "slow", group: "waiting", run: tests("conformance", 240) },
   { name: "build", speed: "slow", run: command(["node", ".ci/build/build.ts", "--if-changed"], 180) },
   { name: "bytes", speed: "slow", run: command(["node", ".ci/build/bytes.ts"], 60) },
   { name: "browser", speed: "slow", run: browser },
@@ -44,10 +45,14 @@ function command(words: readonly string[], seconds: number): Stage["run"] {
   };
 }
 
-/** Projects of vitest.config.ts (`*` for any end). Where they need a database, they take the embedded one. */
-function tests(project: string, seconds: number): Stage["run"] {
+/**
+ * Projects of vitest.config.ts (`*` for any end). Where they need a database, they take the embedded one.
+ * @param perCore test files that run at the same time for each core: more than one where they often wait
+ */
+function tests(project: string, seconds: number, perCore = 1): Stage["run"] {
   const env = { TEST_DATABASE_URL: undefined };
-  return (signal) => runVitest(["--project", project], { signal, seconds: limit(seconds), env });
+  const words = ["--project", project, `--maxWorkers=${availableParallelism() * perCore}`];
+  return (signal) => runVitest(words, { signal, seconds: limit(seconds), env });
 }
 
 /** @param words what Vitest runs of the project */
@@ -60,7 +65,12 @@ function testsOnPostgres(project: string, seconds: number, words: () => readonly
     }
     try {
       const env = { TEST_DATABASE_URL: postgres.url };
-      return await runVitest([...words(), "--project", project], { signal, seconds: limit(seconds), env });
+      const workers = `--maxWorkers=${availableParallelism()}`;
+      return await runVitest([...words(), "--project", project, workers], {
+        signal,
+        seconds: limit(seconds),
+        env,
+      });
     } finally {
       await postgres.stop();
     }
