@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { ensureChromium, ensureFonts } from "./services/chromium.ts";
 import { runCommand } from "./command.ts";
@@ -24,7 +23,7 @@ export const stages: readonly Stage[] = [
   { name: "unused", speed: "fast", group: "static", run: command(["knip"], 120) },
   { name: "texts", speed: "fast", group: "static", run: command(["i18next-cli", "types", "--ci"], 60) },
   { name: "unit", speed: "fast", run: tests("unit*", 180) },
-  { name: "component", speed: "slow", run: tests("component*", 360, 2) },
+  { name: "component", speed: "slow", run: tests("component*", 360) },
   { name: "provider", speed: "slow", run: tests("provider", 600) },
   { name: "provider-postgres", speed: "slow", run: testsOnPostgres("provider", 600, ofAnyDatabase) },
   { name: "faults", speed: "slow", run: tests("faults", 480) },
@@ -45,14 +44,10 @@ function command(words: readonly string[], seconds: number): Stage["run"] {
   };
 }
 
-/**
- * Projects of vitest.config.ts (`*` for any end). Where they need a database, they take the embedded one.
- * @param perCore test files that run at the same time for each core: more than one where they often wait
- */
-function tests(project: string, seconds: number, perCore = 1): Stage["run"] {
+/** Projects of vitest.config.ts (`*` for any end). Where they need a database, they take the embedded one. */
+function tests(project: string, seconds: number): Stage["run"] {
   const env = { TEST_DATABASE_URL: undefined };
-  const words = ["--project", project, `--maxWorkers=${availableParallelism() * perCore}`];
-  return (signal) => runVitest(words, { signal, seconds: limit(seconds), env });
+  return (signal) => runVitest(["--project", project], { signal, seconds: limit(seconds), env });
 }
 
 /** @param words what Vitest runs of the project */
@@ -65,8 +60,7 @@ function testsOnPostgres(project: string, seconds: number, words: () => readonly
     }
     try {
       const env = { TEST_DATABASE_URL: postgres.url };
-      const workers = `--maxWorkers=${availableParallelism()}`;
-      return await runVitest([...words(), "--project", project, workers], {
+      return await runVitest([...words(), "--project", project], {
         signal,
         seconds: limit(seconds),
         env,

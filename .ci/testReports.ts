@@ -20,7 +20,7 @@ interface PlaywrightReport {
 
 /** Runs Vitest with these arguments. */
 export function runVitest(words: readonly string[], options: CommandOptions): Promise<StageResult> {
-  const command = ["vitest", ...words, "--run", "--allowOnly=false"];
+  const command = ["vitest", ...words, "--run", "--allowOnly=false", "--maxWorkers=100%"];
   return runReported(vitestCounts, options, (file) => [
     // React's test helpers are missing from its production build.
     { NODE_ENV: "test" },
