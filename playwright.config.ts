@@ -21,6 +21,9 @@ const quiet = [
   "--disable-quic",
   "--disable-sync",
   "--no-first-run",
+  // Fewer processes and threads beside a page: two cores have enough to do.
+  "--in-process-gpu",
+  "--num-raster-threads=1",
 ];
 const chromium = findChromium();
 if (chromium !== undefined) process.env["CHROMIUM_PATH"] = chromium;

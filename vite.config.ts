@@ -2,10 +2,12 @@ import react from "@vitejs/plugin-react";
 import { readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { journeyFiles } from "./.ci/build/journeyFiles.ts";
-import { lightCalls } from "./.ci/build/lightCalls.ts";
-import { namedNumbers } from "./.ci/build/namedNumbers.ts";
-import { pageWords } from "./.ci/build/pageWords.ts";
-import { pureRouter } from "./.ci/build/pureRouter.ts";
+import { leanTexts, toldToDevelopers } from "./.ci/build/plugins/leanTexts.ts";
+import { lightCalls } from "./.ci/build/plugins/lightCalls.ts";
+import { namedNumbers } from "./.ci/build/plugins/namedNumbers.ts";
+import { pageWords } from "./.ci/build/plugins/pageWords.ts";
+import { pureRouter } from "./.ci/build/plugins/pureRouter.ts";
+import { scopedName } from "./.ci/build/plugins/scopedName.ts";
 import { allCalls } from "./src/contract/registry.ts";
 
 const manifest: {
@@ -30,8 +32,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     lightCalls(),
     react(),
     pageWords(),
+    leanTexts(),
     ...(isSsrBuild ? [] : [namedNumbers(), pureRouter(), journeyFiles()]),
   ],
+  css: { modules: { generateScopedName: scopedName } },
   build: isSsrBuild
     ? { outDir: "dist/server", copyPublicDir: false }
     : {
@@ -40,6 +44,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         // Browsers without modulepreload are older than the oldest that the build's syntax serves.
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
+        // A percent lighter on the wire than the faster minifier of the bundler.
+        minify: "terser",
+        terserOptions: { module: true, ecma: 2022, compress: { passes: 3, pure_funcs: toldToDevelopers } },
         rolldownOptions: {
           output: {
             // A hash alone tells files apart. The walk's test knows by its name what is fetched ahead.

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { lightCalls } from "./.ci/build/lightCalls.ts";
+import { lightCalls } from "./.ci/build/plugins/lightCalls.ts";
 
 /** The files of tests that hold such words. */
 const testsWith = (files: string, words: RegExp) =>

@@ -26,10 +26,10 @@ export const stages: readonly Stage[] = [
   { name: "component", speed: "slow", run: tests("component*", 360) },
   { name: "provider", speed: "slow", run: tests("provider", 600) },
   { name: "provider-postgres", speed: "slow", run: testsOnPostgres("provider", 600, ofAnyDatabase) },
-  { name: "faults", speed: "slow", run: tests("faults", 480) },
-  { name: "faults-postgres", speed: "slow", run: testsOnPostgres("faults", 360, () => races) },
-  { name: "schedules", speed: "slow", group: "waiting", run: tests("schedules", 480) },
-  { name: "recipes", speed: "slow", group: "waiting", run: tests("recipes", 360) },
+  { name: "faults", speed: "slow", run: tests("faults", 720) },
+  { name: "faults-postgres", speed: "slow", run: testsOnPostgres("faults", 480, () => races) },
+  { name: "schedules", speed: "slow", group: "waiting", run: tests("schedules", 600) },
+  { name: "recipes", speed: "slow", group: "waiting", run: tests("recipes", 480) },
   { name: "conformance", speed: "slow", group: "waiting", run: tests("conformance", 240) },
   { name: "build", speed: "slow", run: command(["node", ".ci/build/build.ts", "--if-changed"], 180) },
   { name: "bytes", speed: "slow", run: command(["node", ".ci/build/bytes.ts"], 60) },
@@ -88,5 +88,5 @@ async function browser(signal: AbortSignal): Promise<StageResult> {
     return { passed: 0, failed: 1, skipped: 0, output };
   }
   await ensureFonts(signal);
-  return await runPlaywright({ signal, seconds: limit(1_320), env: { CHROMIUM_PATH: chromium } });
+  return await runPlaywright({ signal, seconds: limit(1_800), env: { CHROMIUM_PATH: chromium } });
 }

@@ -37,6 +37,20 @@ test("where there are files enough, what is new goes where journeys load least i
   expect(files["small"]).toBe("cart");
 });
 
+test("what several share never goes into the file of a journey that does not need it", () => {
+  const files = deal(
+    {
+      a: [100, "cart menu"],
+      legal: [1, "legal"],
+      both: [10, "forms orders"],
+      forms: [900, "forms"],
+      orders: [900, "orders"],
+    },
+    1,
+  );
+  expect(files["both"]).not.toBe("legal");
+});
+
 test("files never import each other in a circle", () => {
   const modules = {
     menu: [10, "menu", "ab"],

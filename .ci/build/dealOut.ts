@@ -56,7 +56,9 @@ export function dealOut(modules: ReadonlyMap<string, Dealt>, kept: Deal, most: n
     const waiting = new Set(late.slice(at));
     const open = new Set([...files.values()].filter((file) => !waiting.has(file)));
     if ([...open].filter(isShared).length < most) continue;
-    const best = [...open]
+    // A journey's own file is of that journey alone.
+    const fitting = [...open].filter((file) => isShared(file) || shares.get(name)?.journeys.includes(file));
+    const best = fitting
       .toSorted((a, b) => inVain(shares, files, name, a) - inVain(shares, files, name, b))
       .find((file) => circleOf(shares, new Map(files).set(name, file)).length === 0);
     if (best !== undefined) files.set(name, best);

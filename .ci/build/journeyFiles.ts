@@ -82,10 +82,17 @@ export function withStarts(manifest: Manifest, made: ChunkModules, starts: reado
   return { ...manifest, ...Object.fromEntries(named) };
 }
 
+/** Where visits begin that see no menu: what they do not need is not of the start. */
+const FIRST = ["home", "mall"];
+/** The file of what the menu shares with other journeys, but not with those. */
+const MENUS = "menus";
+
 /**
  * The file of each module. What the start needs is of two, for packages change less often than our own code; with it comes
- * what the menu shares with anything else, since most visits begin there. What was dealt out before stays where `deal.json`
- * has it; to deal all anew, empty that file to `{}`, build, and put `dist/client/.vite/deal.json` in its place.
+ * what the menu shares with home and mall, since most visits begin there, and what it shares with others is a file of its
+ * own. What was dealt out before stays where `deal.json` has it: after a build `dist/client/.vite/deal.json` has what is
+ * new as well, to be put in its place. Dealt from nothing, the first loads come out heavier than those that were weighed
+ * share by share.
  */
 export function planFiles(modules: ReadonlyMap<string, ModuleOf>): {
   readonly files: ReadonlyMap<string, string>;
@@ -107,8 +114,10 @@ export function planFiles(modules: ReadonlyMap<string, ModuleOf>): {
   const dealt = new Map<string, Dealt>();
   for (const [id, { code, importedIds }] of modules) {
     const journeys = [...(used.get(id) ?? [])];
-    if (journeys.includes("start") || (journeys.includes("menu") && journeys.length > 1))
+    const isOfMenu = journeys.includes("menu") && journeys.length > 1;
+    if (journeys.includes("start") || (isOfMenu && FIRST.some((journey) => journeys.includes(journey))))
       files.set(id, pathOf(id).startsWith("node_modules/") ? "shell" : "start");
+    else if (isOfMenu) files.set(id, MENUS);
     else if (journeys.length > 0) dealt.set(id, { bytes: code?.length ?? 0, imports: importedIds, journeys });
   }
   const deal: Record<string, string> = {};

@@ -19,6 +19,7 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
     "src/parts/cart/",
     "src/parts/offPremises/",
     "src/state/cart/",
+    "src/ui/layers/FullPicture.tsx",
   ],
   table: [
     "src/parts/staff/",

@@ -83,6 +83,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "libphonenumber-js",
       "node:*",
       "nodemailer",
+      "opencc-js",
       "pg",
       "pubnub",
       "qr",

@@ -55,6 +55,7 @@ mark.late { background: var(--strong); color: var(--on-strong); }
 .away dt { color: var(--quiet); font-size: 14px; }
 .away dd { margin: 0; }
 .away a { display: inline-flex; align-items: center; min-height: 44px; min-width: 44px; color: inherit; }
+.away .written { white-space: pre-line; }
 .money mark, .modes mark { white-space: normal; }
 .paused { display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; margin-bottom: 12px; padding: 2px 14px; border-radius: 10px; background: var(--soft); color: var(--strong); }
 .paused a { display: inline-flex; align-items: center; min-height: 44px; color: inherit; }

@@ -1,11 +1,13 @@
-import { and, asc, eq, like } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import type { WireLanguage } from "#contract/scalars.ts";
-import { searchText } from "#domain/values/searchText.ts";
+import { readQuery } from "#domain/search/searchQuery.ts";
 import type { Database } from "#provider/db/database.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
 import { signalStore } from "#provider/notices/inform.ts";
+import { dictionary } from "#provider/search/foodWords.ts";
+import { holds } from "#provider/search/searchSql.ts";
 import type { Counter } from "./counter.ts";
 import { formField } from "./form.ts";
 import { storeLinks } from "./home/storePages.ts";
@@ -77,14 +79,19 @@ function goodsView(shown: Awaited<ReturnType<typeof readGoods>>, page: GoodsPage
 
 const AT_ONCE = 200;
 
-/** The goods of a store whose name in any language holds the words, in the menu's order. */
+/** The goods of a store that hold the words, as guests find them, in the menu's order. */
 function readGoods(db: Database, store_id: string, words: string) {
-  const pattern = `%${searchText(words).replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
   return db
     .select({ id: goods.id, name: goods.name, stock: goods.stock, is_sold_out: goods.is_sold_out })
     .from(goods)
     .leftJoin(categories, eq(categories.id, goods.category_id))
-    .where(and(eq(goods.store_id, store_id), eq(goods.is_withdrawn, false), like(goods.search_text, pattern)))
+    .where(
+      and(
+        eq(goods.store_id, store_id),
+        eq(goods.is_withdrawn, false),
+        holds(goods.search_text, readQuery(words, dictionary)),
+      ),
+    )
     .orderBy(asc(categories.position), asc(goods.position), asc(goods.id))
     .limit(AT_ONCE);
 }

@@ -47,6 +47,6 @@ export function wordsIn<Words>(words: ByLanguage<Words>, language: WireLanguage)
 const words: ByLanguage<DeskWords> = { ja, en, zh, tw, ko };
 
 /** The desk's words in a language. */
-function deskWords(language: WireLanguage): DeskWords {
+export function deskWords(language: WireLanguage): DeskWords {
   return wordsIn(words, language);
 }

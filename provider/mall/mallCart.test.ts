@@ -53,7 +53,7 @@ describe("the mall's cart", () => {
       ["sake", 1],
       ["matcha", 1],
     ]);
-    expect(held.shop_cart[2]).toMatchObject({ option_name: "Large", price: 2_500 });
+    expect(held.shop_cart[2]).toMatchObject({ option_name: "Size: Large", price: 2_500 });
     const [leaf, brew] = held.shops;
     expect(leaf).toMatchObject({ store_id: "leaf", goods_subtotal: 5_500, missing_for_free: 0 });
     expect(brew).toMatchObject({ store_id: "brew", goods_subtotal: 3_000, missing_for_free: 2_000 });

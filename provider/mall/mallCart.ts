@@ -13,7 +13,8 @@ import { GoodsShowType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import type { MallCart } from "#contract/mall.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import { chosenNames, lineKey } from "#domain/cart/cart.ts";
+import { lineKey } from "#domain/cart/cart.ts";
+import { optionWords } from "#domain/menu/optionWords.ts";
 import { lineProblems } from "#domain/cart/lineProblems.ts";
 import { missingForFree } from "#domain/delivery/shipping.ts";
 import { unitPrice } from "#domain/price/unitPrice.ts";
@@ -74,7 +75,7 @@ async function mallCart(
       goods_id: line.goods_id,
       goods_num: line.number,
       option_value: line.option_value,
-      option_name: chosenNames(goods_detail, line.option_value),
+      option_name: optionWords(goods_detail.option, line.option_value),
       price,
       price_seen: line.price_seen ?? price,
       goods_detail,

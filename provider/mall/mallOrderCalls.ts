@@ -176,7 +176,7 @@ async function presentMallOrder(
   order: OrderRow,
   viewer: Viewer,
 ): Promise<z.infer<typeof MallOrderDetail>> {
-  const { delivery_date, delivery_section, order_no, parcels, purchase_id, ready_at, uid } = order;
+  const { delivery_date, delivery_section, gift, order_no, parcels, purchase_id, ready_at, uid } = order;
   const together =
     purchase_id === null
       ? []
@@ -194,6 +194,7 @@ async function presentMallOrder(
       ...parcel,
       tracking_url: trackingLink(parcel.delivery_company, parcel.delivery_number),
     })),
+    gift,
     placed_with: together.map((other) => other.order_no),
   };
 }

@@ -18,7 +18,6 @@ import {
   type PayType,
   StoreSort,
 } from "#contract/enumerations.ts";
-import { searchText } from "#domain/values/searchText.ts";
 import { offersSeenBy, storeOffersPage, typesAdmitting } from "#provider/coupons/couponOffers.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
 import { mallCategories } from "#provider/db/tables/mall.ts";
@@ -26,6 +25,7 @@ import { stores } from "#provider/db/tables/stores.ts";
 import { ownAddress } from "#provider/members/addresses/addresses.ts";
 import { menuCategories } from "#provider/menu/goods.ts";
 import { storedValueFor } from "#provider/payments/storedValueFor.ts";
+import { prefectures } from "#provider/places/prefectures.ts";
 import { answer, type ContextOf } from "#provider/server/context.ts";
 import { runningBanners } from "#provider/stores/banners.ts";
 import { favouritesAmong } from "#provider/stores/findStore.ts";
@@ -36,6 +36,7 @@ import { presentStore, ratingsOf } from "#provider/stores/presentStore.ts";
 import { NO_RATES, taxRatesAt } from "#provider/stores/taxRates.ts";
 import { mallGoods, mallGoodsPage, mallKinds, mallSorts } from "./mallGoods.ts";
 import { quoteShop } from "./quoteShop.ts";
+import { searchMall } from "./searchMall.ts";
 import { destinationIn, presentShipping } from "./shipping.ts";
 import { findShop, onSale, type Shop, shops } from "./shops.ts";
 
@@ -100,9 +101,6 @@ async function presentShop(shop: Shop, context: ContextOf<typeof mallStoreIndex>
   });
 }
 
-/** More words than this narrow nothing that a person looks for. */
-const MOST_WORDS = 10;
-
 export const answerMallGoodList = answer(mallGoodList, async (request, context) => {
   const { category_id, cursor, sort = MallSort.comprehensive, store_id } = request;
   const { db, fail, language, parts } = context;
@@ -130,10 +128,7 @@ export const answerMallSearchGoods = answer(mallSearchGoods, async (request, con
   const { cursor, keyword, sort = MallSort.comprehensive, store_id } = request;
   const { db, fail, language, parts } = context;
   if (store_id !== undefined) await findShop(db, store_id, fail);
-  const words = searchText(keyword).split(" ").filter(Boolean).slice(0, MOST_WORDS);
-  if (words.length === 0) return { goods: [], shops: [], next_cursor: null };
-  const where = and(...words.map((word) => sql`strpos(${goods.search_text}, ${word}) > 0`));
-  return mallGoodsPage(db, { store_id, where, sort, cursor }, { key: parts.signingKey, language }, fail);
+  return searchMall(db, { store_id, keyword, sort, cursor }, { key: parts.signingKey, language }, fail);
 });
 
 export const answerMallStorePayList = answer(mallStorePayList, async ({ store_ids }, context) => {
@@ -166,10 +161,14 @@ export const answerMallStoreAttr = answer(mallStoreAttr, async ({ store_id }, { 
 
 export const answerMallCalcCouponPrice = answer(mallCalcCouponPrice, async (request, context) => {
   const { caller, db, fail, now } = context;
-  const { address_id, shops: parts, stored_value = [] } = request;
+  const { address_id, prefecture, shops: parts, stored_value = [] } = request;
   const { uid } = caller;
   const address = address_id === undefined ? null : await ownAddress(db, { uid, address_id }, fail);
-  const to = address === null ? null : destinationIn(address);
+  if (prefecture !== undefined && !prefectures.some(({ name }) => name.ja === prefecture))
+    return fail(Code.missingParameter, { fields: ["prefecture"] });
+  // Which islands it may be is not known by a prefecture alone.
+  const around = prefecture === undefined ? null : { prefecture, postal_code: "" };
+  const to = address === null ? around : destinationIn(address);
   const rates = ((await taxRatesAt(db, now)) ?? NO_RATES)[OrderType.shipping];
   const quotes = [];
   const orders = [];

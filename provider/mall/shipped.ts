@@ -3,12 +3,14 @@ import type { ParsedRequestOf } from "#contract/call.ts";
 import type { mallCreateOrder } from "#contract/calls/mallOrder.ts";
 import * as Code from "#contract/codes.ts";
 import { GoodsShowType, OrderType } from "#contract/enumerations.ts";
+import type { Gift } from "#contract/shipping.ts";
 import type { MallOrderPart } from "#contract/mall.ts";
 import type { TaxRates } from "#contract/store.ts";
 import { lineProblems } from "#domain/cart/lineProblems.ts";
 import { offPremisesBill } from "#domain/price/bill.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { AddressRow } from "#provider/members/addresses/addresses.ts";
+import { phoneNumber } from "#provider/members/member.ts";
 import { presentGoods } from "#provider/menu/goods.ts";
 import { signalStore } from "#provider/notices/inform.ts";
 import { checkLines, failureOf, menuRows, pricedLine } from "#provider/orders/placing/checkLines.ts";
@@ -97,12 +99,28 @@ export async function shipped(
         ...contactOf(address),
         delivery_date: delivery_date ?? null,
         delivery_section: section?.name ?? null,
+        arrives_from: delivery_from,
+        gift: giftOf(part.gift),
         purchase_id,
         parcels: plannedParcels(shop, lines),
         // What asks for it may lie in another shop's parcels.
         is_age_confirmed: request.is_age_confirmed === 1 && lines.some(({ row }) => asksForAge(row)),
       }),
     fail,
+  };
+}
+
+/** A gift as an order keeps it; null for one that says nothing. */
+function giftOf(asked: z.output<typeof MallOrderPart>["gift"]): Gift | null {
+  if (asked === undefined) return null;
+  const { message, noshi, noshi_name, sender } = asked;
+  if (noshi === "none" && message === "" && sender === undefined) return null;
+  return {
+    noshi,
+    // A name stands below the words of a band.
+    noshi_name: noshi === "none" ? "" : noshi_name,
+    message,
+    sender: sender === undefined ? null : { ...sender, phone: phoneNumber(sender.phone) ?? sender.phone },
   };
 }
 

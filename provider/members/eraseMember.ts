@@ -178,6 +178,7 @@ export async function eraseMember(
     .set({
       remark: "",
       delivery_address: null,
+      gift: null,
       contact_name: "",
       contact_phone: "",
       contact_email: null,

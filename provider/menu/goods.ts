@@ -103,7 +103,12 @@ function presentGroup(group: LocalizedOptionGroup, language: WireLanguage): Opti
   return {
     ...group,
     name: group.name[language],
-    options: group.options.map((option) => ({ ...option, name: option.name[language] })),
+    options: group.options.map(({ option_id, name, price, is_sold_out }) => ({
+      option_id,
+      name: name[language],
+      price,
+      is_sold_out,
+    })),
   };
 }
 

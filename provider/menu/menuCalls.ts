@@ -1,14 +1,14 @@
-import { and, asc, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, ne } from "drizzle-orm";
 import { apiGoodsDetail, bentoGoodsDetail } from "#contract/calls/goods.ts";
 import { goodList, goodsDetail, recommendGoodsList, searchGoods } from "#contract/calls/store.ts";
 import * as Code from "#contract/codes.ts";
 import { GoodsShowType } from "#contract/enumerations.ts";
 import { specialPrice } from "#domain/price/unitPrice.ts";
-import { searchText } from "#domain/values/searchText.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
 import { answer } from "#provider/server/context.ts";
 import { findStore } from "#provider/stores/findStore.ts";
 import { findGoods, goodsPage, menuCategories, onMenu, presentGoods, presentListed } from "./goods.ts";
+import { searchMenu } from "./searchMenu.ts";
 import { runningOffers } from "./specials.ts";
 
 export const answerGoodList = answer(goodList, async (request, { db, fail, language, parts }) => {
@@ -57,20 +57,10 @@ export const answerRecommendGoodsList = answer(
   },
 );
 
-/** More words than this narrow nothing that a person looks for. */
-const MOST_WORDS = 10;
-
 export const answerSearchGoods = answer(searchGoods, async (request, { db, fail, language, parts }) => {
   const { store_id, keyword, cursor, goods_show_type: type = GoodsShowType.dineIn } = request;
   await findStore(db, store_id, fail);
-  const words = searchText(keyword).split(" ").filter(Boolean).slice(0, MOST_WORDS);
-  if (words.length === 0) return { goods: [], next_cursor: null };
-  const where = and(
-    onMenu(store_id, type),
-    ...words.map((word) => sql`strpos(${goods.search_text}, ${word}) > 0`),
-  );
-  const { rows, next_cursor } = await goodsPage(db, { where, cursor, key: parts.signingKey }, fail);
-  return { goods: rows.map((row) => presentListed(row, language)), next_cursor };
+  return searchMenu(db, { store_id, type, keyword, cursor, language, key: parts.signingKey }, fail);
 });
 
 export const answerApiGoodsDetail = answer(apiGoodsDetail, async ({ goods_id }, { db, fail, language }) =>

@@ -67,7 +67,13 @@ async function forgetOrders(db: Database, now: Date): Promise<number> {
       .insert(members)
       .values({ uid: NOBODY, kind: "visitor", channel: NOBODY, created_at: now, deleted_at: now })
       .onConflictDoNothing();
-    const none = { contact_name: "", contact_phone: "", contact_email: null, delivery_address: null };
+    const none = {
+      contact_name: "",
+      contact_phone: "",
+      contact_email: null,
+      delivery_address: null,
+      gift: null,
+    };
     const unsaid = { remark: "", handover_note: "", courier_name: "", courier_phone: "", refund_reason: "" };
     await inner
       .update(orders)

@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from "drizzle-orm";
+import { asc, count, inArray, sql } from "drizzle-orm";
 import type { LineChoice } from "#contract/cart.ts";
 import { OrderStatus, PayStatus } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
@@ -21,6 +21,8 @@ export interface OrderFacts {
   readonly lines: readonly LineRow[];
   readonly rounds: readonly (typeof orderRounds.$inferSelect)[];
   readonly is_reviewed: boolean;
+  /** Orders of its purchase in the mall; 0 where it is of none. */
+  readonly purchase_count: number;
 }
 
 type LineRow = typeof orderLines.$inferSelect;
@@ -38,7 +40,7 @@ export function lineWords(line: LineRow, language: WireLanguage): { name: string
   return { name: goods_id(line)[language], choices: words.filter((word) => word !== "").join(" / ") };
 }
 
-/** Reads what belongs to these orders, in four queries however many there are; in the order given. */
+/** Reads what belongs to these orders, in a few queries however many there are; in the order given. */
 export async function orderFacts(db: Database, rows: readonly OrderRow[]): Promise<OrderFacts[]> {
   if (rows.length === 0) return [];
   const numbers = rows.map(({ order_no }) => order_no);
@@ -58,6 +60,7 @@ export async function orderFacts(db: Database, rows: readonly OrderRow[]): Promi
     .select({ order_no: reviews.order_no })
     .from(reviews)
     .where(inArray(reviews.order_no, numbers));
+  const purchases = await ordersOfPurchases(db, rows);
   return rows.flatMap((order) => {
     const store = storeRows.find(({ id }) => id === order.store_id);
     const belongs = (row: { order_no: string | null }) => row.order_no === order.order_no;
@@ -70,14 +73,30 @@ export async function orderFacts(db: Database, rows: readonly OrderRow[]): Promi
             lines: lines.filter(belongs),
             rounds: rounds.filter(belongs),
             is_reviewed: reviewed.some(belongs),
+            purchase_count: purchases.get(order.purchase_id ?? "") ?? 0,
           },
         ];
   });
 }
 
+/** How many orders each purchase of these orders has, by its id. */
+async function ordersOfPurchases(
+  db: Database,
+  rows: readonly OrderRow[],
+): Promise<ReadonlyMap<string, number>> {
+  const ids = [...new Set(rows.flatMap(({ purchase_id }) => purchase_id ?? []))];
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ purchase_id: orders.purchase_id, orders: count() })
+    .from(orders)
+    .where(inArray(orders.purchase_id, ids))
+    .groupBy(orders.purchase_id);
+  return new Map(found.map(({ purchase_id, orders: all }) => [purchase_id ?? "", all]));
+}
+
 /** What the rules on an order depend on, as `uid` stands to it. */
 export function stateOf(
-  { order, rounds, is_reviewed }: Omit<OrderFacts, "store" | "lines">,
+  { order, rounds, is_reviewed }: Pick<OrderFacts, "order" | "rounds" | "is_reviewed">,
   uid: string | null,
 ): OrderState {
   return {

@@ -99,6 +99,19 @@ describe("an order's way", () => {
     await provider.db.update(stores).set({ time_zone: "Asia/Tokyo" }).where(eq(stores.id, "diner"));
   });
 
+  it("says when it should be at the table, by the store's minutes, until all is served; else nothing", async () => {
+    const order_no = await place();
+    expect(await details(order_no)).toMatchObject({ serving_time: null });
+    await provider.db.update(stores).set({ serving_minutes: 12 });
+    const { order_time, serving_time } = await details(order_no);
+    expect(Date.parse(serving_time ?? "") - Date.parse(order_time)).toBe(12 * 60_000);
+    await desk(order_no, "accept");
+    expect(await details(order_no)).toMatchObject({ serving_time });
+    await desk(order_no, "complete");
+    expect(await details(order_no)).toMatchObject({ serving_time: null });
+    await provider.db.update(stores).set({ serving_minutes: null });
+  });
+
   it("does nothing, and tells nothing, the second time", async () => {
     const order_no = await place();
     await desk(order_no, "accept");

@@ -1,9 +1,9 @@
-import { and, desc, eq, exists, gte, inArray, not, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gte, inArray, isNull, not, notInArray, or, type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { PAGE_SIZE } from "#contract/call.ts";
 import { orderList } from "#contract/calls/order.ts";
 import * as Code from "#contract/codes.ts";
-import { OrderStatus, OrderTab, PayStatus } from "#contract/enumerations.ts";
+import { OrderStatus, OrderTab, OrderType, PayStatus, PayType } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
@@ -94,9 +94,23 @@ function inTab(db: Database, tab: OrderTab): SQL | undefined {
   const tabs: Record<OrderTab, SQL | undefined> = {
     [OrderTab.all]: undefined,
     [OrderTab.toReview]: and(gte(orders.order_status, OrderStatus.completed), isPaid, not(isReviewed)),
-    [OrderTab.inProgress]: inArray(orders.order_status, [OrderStatus.pending, OrderStatus.confirmed]),
+    // A meal goes on until its bill is paid (`isUnderWay`).
+    [OrderTab.inProgress]: or(
+      inArray(orders.order_status, [OrderStatus.pending, OrderStatus.confirmed]),
+      and(
+        eq(orders.order_type, OrderType.dineIn),
+        eq(orders.order_status, OrderStatus.completed),
+        eq(orders.pay_status, PayStatus.unpaid),
+      ),
+    ),
+    // What is paid by hand away from a table is paid on receipt: until then nobody has to.
     [OrderTab.toPay]: and(
       eq(orders.pay_status, PayStatus.unpaid),
+      or(
+        eq(orders.order_type, OrderType.dineIn),
+        isNull(orders.pay_type),
+        notInArray(orders.pay_type, [PayType.cash, PayType.cashOnDelivery]),
+      ),
       inArray(orders.order_status, [OrderStatus.pending, OrderStatus.confirmed, OrderStatus.completed]),
     ),
     [OrderTab.canceled]: or(

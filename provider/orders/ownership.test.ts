@@ -12,7 +12,7 @@ import {
 } from "#contract/calls/order.ts";
 import { acceptOrder, pay } from "#contract/calls/payment.ts";
 import * as Code from "#contract/codes.ts";
-import { OrderStatus, OrderTab, PayType } from "#contract/enumerations.ts";
+import { OrderStatus, OrderTab, PayStatus, PayType } from "#contract/enumerations.ts";
 import type { OrderSummary } from "#contract/order.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { tables } from "#provider/db/tables/stores.ts";
@@ -202,6 +202,14 @@ describe("the list of one's own orders", () => {
       await count(OrderTab.toPay),
       await count(OrderTab.toReview),
     ]).toEqual([20, 20, 0]);
+    // A meal is under way until its bill is paid, served or not.
+    const underWay = async () =>
+      (await taken(regular.send(orderList, { tab: OrderTab.all }))).counts?.in_progress;
+    const served = eq(orders.order_no, placed[1] ?? "");
+    await provider.db.update(orders).set({ order_status: OrderStatus.completed }).where(served);
+    expect(await underWay()).toBe(22);
+    await provider.db.update(orders).set({ pay_status: PayStatus.collected }).where(served);
+    expect(await underWay()).toBe(21);
     expect(await count(OrderTab.all, "cover")).toBe(0);
     expect((await regular.send(orderList, { tab: OrderTab.all, store_id: "nowhere" })).code).toBe(
       Code.storeMissing,

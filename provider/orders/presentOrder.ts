@@ -1,7 +1,8 @@
-import { OrderStatus } from "#contract/enumerations.ts";
+import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import type { OrderDetail, OrderLine, OrderSummary } from "#contract/order.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { customerActions } from "#domain/orders/orderMachine.ts";
+import { isBefore } from "#domain/orders/orderState.ts";
 import { MINIMUM_TOTAL } from "#domain/price/bill.ts";
 import { couponOfOrder } from "#provider/coupons/takeCoupon.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -15,6 +16,8 @@ export interface Viewer {
   readonly uid: string;
   readonly language: WireLanguage;
 }
+
+const MINUTE = 60_000;
 
 /** How many goods a list names. */
 const NAMES = 3;
@@ -58,6 +61,7 @@ export async function presentOrder(db: Database, order: OrderRow, viewer: Viewer
     to_pay: leftToPay(order),
     coupon: isMine ? await couponOfOrder(db, order, viewer.language) : null,
     is_cashier_pending: flag(order.is_cashier_pending),
+    serving_time: timeOf(servedBy(facts)),
     confirmed_time: timeOf(order.confirmed_at),
     completed_time: timeOf(order.completed_at),
     settled_time: timeOf(order.settled_at),
@@ -65,6 +69,16 @@ export async function presentOrder(db: Database, order: OrderRow, viewer: Viewer
     cancel_reason: cancelReason(order.cancel_reason, viewer.language),
     trans_id: isMine ? order.trans_id : null,
   };
+}
+
+/** When the last round should be at the table, by the store's minutes; null once all is, and where it does not say. */
+function servedBy({ order, rounds, store }: OrderFacts): Date | null {
+  const isAwaited = order.order_type === OrderType.dineIn && isBefore(order, OrderStatus.completed);
+  const last = rounds.at(-1);
+  if (!isAwaited || store.serving_minutes === null || last === undefined) return null;
+  // Outside of the kitchen's sight until the staff have let it in.
+  if (order.order_status === OrderStatus.pending && order.let_in_until !== null) return null;
+  return new Date(last.placed_at.getTime() + store.serving_minutes * MINUTE);
 }
 
 function summaryOf(facts: OrderFacts, { uid, language }: Viewer): OrderSummary {
@@ -95,7 +109,27 @@ function summaryOf(facts: OrderFacts, { uid, language }: Viewer): OrderSummary {
     ready_time: timeOf(order.ready_at),
     auto_cancel_time: timeOf(order.auto_cancel_at),
     call_number: order.call_number,
+    purchase: purchaseOf(facts, uid),
+    arrival: arrivalOf(order, language),
     actions: order.total < MINIMUM_TOTAL ? actions.filter((action) => action !== "pay") : actions,
+  };
+}
+
+/** What an order of the mall was placed with; to its owner alone. */
+function purchaseOf({ order, purchase_count }: OrderFacts, uid: string): OrderSummary["purchase"] {
+  const { purchase_id } = order;
+  return purchase_id === null || order.uid !== uid ? null : { purchase_id, count: purchase_count };
+}
+
+/** The day that was asked for, else the first on which its parcels can arrive; null where nothing is shipped. */
+function arrivalOf(order: OrderRow, language: WireLanguage): OrderSummary["arrival"] {
+  const { arrives_from, delivery_date, delivery_section } = order;
+  const date = delivery_date ?? arrives_from;
+  if (order.order_type !== OrderType.shipping || date === null) return null;
+  return {
+    date,
+    is_chosen: flag(delivery_date !== null),
+    section: delivery_section?.[language] ?? null,
   };
 }
 

@@ -8,8 +8,8 @@ const LANGUAGE = /:lang\(([\w-]+)\)/g;
 
 /**
  * Of a built style sheet what can hold for elements of the body as it stands there: rules that name a class, a state of
- * a component, or a language beside the page's (`null`: any) which no element has are left out. A rule in doubt stays,
- * and so do variables, fonts and animations.
+ * a component, or a language beside the page's (`null`: any) which no element has are left out, and variables that
+ * nothing then asks for. A rule in doubt stays, and so do fonts and animations.
  */
 export function usedStyles(css: string, body: string, lang: string | null): string {
   const has = new Set<string>(lang === null ? [] : [`[lang=${lang}]`]);
@@ -18,7 +18,17 @@ export function usedStyles(css: string, body: string, lang: string | null): stri
     if (name === "class") for (const each of value.split(" ")) has.add(`.${each}`);
   }
   if (lang === null) for (const [, each] of css.matchAll(LANGUAGE)) has.add(`[lang=${each}]`);
-  return kept(css, has);
+  return withAskedVariables(kept(css, has), body);
+}
+
+/** A variable's declaration, with the sign that ends it; signs in strings count for nothing. */
+const VARIABLE = /(?<=[{;])(--[\w-]+):(?:"[^"]*"|[^";}])*(?:;|(?=\}))/g;
+
+/** Without variables that neither a rule nor an element asks for, nor another variable that stays. */
+function withAskedVariables(css: string, body: string): string {
+  const asked = new Set(Array.from((css + body).matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+  const left = css.replaceAll(VARIABLE, (declaration, name: string) => (asked.has(name) ? declaration : ""));
+  return left === css ? css : withAskedVariables(left, body);
 }
 
 function kept(css: string, has: ReadonlySet<string>): string {

@@ -71,7 +71,7 @@ async function write({ store, goods: dish, isWithout }: Bad): Promise<void> {
     description: words("About soup"),
     price: 500,
     show_types: [GoodsShowType.dineIn, GoodsShowType.offPremises],
-    search_text: "soup",
+    search_text: "\nN soup\n",
     position: 1,
     recommended: 1,
     ...dish,

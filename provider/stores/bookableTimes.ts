@@ -39,8 +39,21 @@ export async function bookableTimes(
   return times.map((time) => ({ time, left: Math.max(0, capacity - (taken.get(time.getTime()) ?? 0)) }));
 }
 
+type SlotStore = Pick<
+  StoreRow,
+  | "business_hours"
+  | "pickup_hours"
+  | "delivery_hours"
+  | "special_days"
+  | "time_zone"
+  | "paused_until"
+  | "pickup_minutes"
+  | "delivery_minutes"
+  | "slot_minutes"
+>;
+
 /** By what a store's times for collecting or delivering go; those of an offer on its days alone. */
-export function slotRulesOf(store: StoreRow, order_type: OffPremises, receive?: ReceiveDays): SlotRules {
+export function slotRulesOf(store: SlotStore, order_type: OffPremises, receive?: ReceiveDays): SlotRules {
   return {
     hours: hoursOf(store, order_type),
     time_zone: store.time_zone,

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { storePayList } from "#contract/calls/payment.ts";
 import { checkStoreReg, jumpType } from "#contract/calls/session.ts";
 import {
@@ -9,15 +10,18 @@ import {
   storeIndex,
 } from "#contract/calls/store.ts";
 import { JumpType, OrderType, PayType, Registration } from "#contract/enumerations.ts";
-import type { TableInfo } from "#contract/store.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+import type { TableCourse, TableInfo } from "#contract/store.ts";
 import { anyDay, BOOKABLE_DAYS, OFFER_DAYS } from "#domain/hours/bookableSlots.ts";
 import { addDays, daysBetween, localDay } from "#domain/hours/zonedTime.ts";
-import { mostDiners, tableRules } from "#domain/orders/tableRules.ts";
+import { mostDiners, type TableRules, tableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
+import { orders } from "#provider/db/tables/orders.ts";
 import { storeChannel } from "#provider/notices/inform.ts";
 import { ordersLeft } from "#provider/orders/placing/orderLimits.ts";
-import { needsAdmission } from "#provider/orders/visits/admission.ts";
-import { presentVisit } from "#provider/orders/visits/visits.ts";
+import { hasBeenSeen, needsAdmission } from "#provider/orders/visits/admission.ts";
+import { orderedCourses } from "#provider/orders/visits/courses.ts";
+import { hasOrderedHere, presentVisit } from "#provider/orders/visits/visits.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import { answer } from "#provider/server/context.ts";
 import { bookableTimes } from "./bookableTimes.ts";
@@ -42,7 +46,8 @@ export const answerStoreIndex = answer(
       now,
       type,
       tableId,
-      table: found === null ? null : await presentTable(db, found, { store, uid: caller?.uid, now }),
+      table:
+        found === null ? null : await presentTable(db, found, { store, uid: caller?.uid, language, now }),
       ratings: await ratingsOf(db, store_id),
       rates: await taxRatesAt(db, now),
       isFavourite: (await favouritesAmong(db, caller, [store_id])).has(store_id),
@@ -55,14 +60,22 @@ export const answerStoreIndex = answer(
 async function presentTable(
   db: Database,
   table: FoundTable,
-  viewer: { readonly store: StoreRow; readonly uid: string | undefined; readonly now: Date },
+  viewer: {
+    readonly store: StoreRow;
+    readonly uid: string | undefined;
+    readonly language: WireLanguage;
+    readonly now: Date;
+  },
 ): Promise<TableInfo> {
   const { row, is_verified } = table;
-  const { store, uid, now } = viewer;
+  const { language, store, uid, now } = viewer;
   const rules = tableRules(store.table_rules);
   const visit = await presentVisit(db, row.id);
   const sitting_id = visit?.is_under_way ? visit.id : null;
   const pace = { store_id: store.id, sitting_id, rules, now };
+  // What the others have ordered is for those alone who belong to them.
+  const isOfParty =
+    is_verified || (uid !== undefined && sitting_id !== null && (await hasBeenSeen(db, sitting_id, uid)));
   return {
     table_id: row.id,
     name: row.name,
@@ -71,11 +84,29 @@ async function presentTable(
     is_verified: flag(is_verified),
     people_seated: visit?.people ?? 0,
     is_occupied: flag(visit?.is_under_way === true),
+    is_of_visit: flag(await hasOrderedHere(db, { table_id: row.id, sitting_id }, uid)),
     most_diners: mostDiners(row.seats),
     is_let_in_by_staff: flag(await needsAdmission(db, { table, visit, rules }, uid)),
     let_in_minutes: rules.let_in_minutes,
     ...(uid !== undefined && { orders_left: (await ordersLeft(db, { ...pace, uid })).left }),
+    ...(sitting_id === null && { courses: [] }),
+    ...(sitting_id !== null &&
+      isOfParty && { courses: await presentCourses(db, { sitting_id, rules, language }) }),
   };
+}
+
+async function presentCourses(
+  db: Database,
+  of: { readonly sitting_id: string; readonly rules: TableRules; readonly language: WireLanguage },
+): Promise<TableCourse[]> {
+  const courses = await orderedCourses(db, eq(orders.sitting_id, of.sitting_id), of.rules);
+  return courses.map(({ goods_id, name, persons, last_order_at, ends_at }) => ({
+    goods_id,
+    name: name[of.language],
+    persons,
+    last_order_time: last_order_at?.toISOString() ?? null,
+    end_time: ends_at?.toISOString() ?? null,
+  }));
 }
 
 export const answerStorePayList = answer(storePayList, async ({ store_id, order_type }, context) => {
@@ -87,13 +118,14 @@ export const answerStorePayList = answer(storePayList, async ({ store_id, order_
   return { ...offered, vault: takesCards ? parts.payment.vault(origin) : null };
 });
 
-export const answerRemarkTemplate = answer(remarkTemplate, async ({ store_id }, { db, fail, language }) => {
+export const answerRemarkTemplate = answer(remarkTemplate, async (asked, { db, fail, language }) => {
+  const { order_type, store_id } = asked;
   const { remark_templates } = await findStore(db, store_id, fail);
+  const fitting = remark_templates.filter(
+    ({ order_types }) => order_type === undefined || (order_types?.includes(order_type) ?? true),
+  );
   return {
-    templates: remark_templates.map(({ template_id, content }) => ({
-      template_id,
-      content: content[language],
-    })),
+    templates: fitting.map(({ template_id, content }) => ({ template_id, content: content[language] })),
   };
 });
 

@@ -16,7 +16,7 @@ import {
 } from "#contract/calls/store.ts";
 import { JumpType, OrderType, PayType, Registration } from "#contract/enumerations.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { NOON } from "#provider/testing/fixture.ts";
+import { NOON, words } from "#provider/testing/fixture.ts";
 import { type Planted, planted, taken } from "#provider/testing/guest.ts";
 import type { Reply } from "#provider/testing/provider.ts";
 
@@ -80,6 +80,22 @@ describe("when orders are taken", () => {
 });
 
 describe("a store's facts", () => {
+  it("offer remarks that fit the way of ordering", async () => {
+    const remark_templates = [
+      { template_id: "no-onion", content: words("No onion") },
+      { template_id: "chair", content: words("A high chair"), order_types: [OrderType.dineIn] },
+    ];
+    await provider.db.update(stores).set({ remark_templates }).where(eq(stores.id, "other"));
+    const offered = async (order_type?: OrderType) => {
+      const request = { store_id: "other", ...(order_type && { order_type }) };
+      const { templates } = await taken(ask(remarkTemplate, request));
+      return templates.map(({ content }) => content);
+    };
+    expect(await offered()).toEqual(["No onion", "A high chair"]);
+    expect(await offered(OrderType.dineIn)).toEqual(["No onion", "A high chair"]);
+    expect(await offered(OrderType.takeAway)).toEqual(["No onion"]);
+  });
+
   it("are told in the language asked for", async () => {
     const en = <C extends Call>(call: C, request: RequestOf<C>) => taken(ask(call, request, "en"));
     expect((await en(storePayList, { store_id: "diner", order_type: OrderType.dineIn })).pay_list).toEqual([

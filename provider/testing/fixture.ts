@@ -7,11 +7,11 @@ import {
   Registration,
 } from "#contract/enumerations.ts";
 import { Disclosure, type WeekHours } from "#contract/store.ts";
-import { searchText } from "#domain/values/searchText.ts";
 import type { Database } from "#provider/db/database.ts";
 import { inEach, type Localized } from "#provider/db/tables/columns.ts";
 import { categories, goods, type LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
 import { type LocalizedDisclosure, stores, tables } from "#provider/db/tables/stores.ts";
+import { updateGoodsSearch } from "#provider/search/updateGoods.ts";
 import { signTable } from "#provider/server/signing.ts";
 
 /** The demo's opening day in tests: Saturday, 21 November 2026, noon in Japan. */
@@ -95,7 +95,6 @@ function goodsOf(
     description: words(`About ${id}`),
     price,
     show_types: [GoodsShowType.dineIn, GoodsShowType.offPremises] satisfies GoodsShowType[],
-    search_text: searchText(id, ...Object.values(name)),
     ...changes,
   };
 }
@@ -106,7 +105,6 @@ const menu = [
   goodsOf("ramen", 900, {
     name: { ...words("しょうゆラーメン"), en: "Shoyu Ramen" },
     option_groups: [noodles, toppings],
-    search_text: searchText("しょうゆラーメン", "Shoyu Ramen"),
     recommended: 1,
   }),
   goodsOf("curry", 850, { discount_type: DiscountType.percent, discount_price: 10 }),
@@ -154,6 +152,7 @@ export async function plantFixture(db: Database): Promise<void> {
   ]);
   const oden = goodsOf("oden", 800, { store_id: "cover", category_id: "cover-dishes" });
   await db.insert(goods).values([...menu, oden].map((each, position) => ({ ...each, position })));
+  await updateGoodsSearch(db);
 }
 
 /** The `tableId` on the card of one of the fixture's tables, as in "diner-T1". */

@@ -2,12 +2,12 @@ import type { RequestOf } from "#contract/call.ts";
 import { addrAdd } from "#contract/calls/addresses.ts";
 import { mallCreateOrder } from "#contract/calls/mallOrder.ts";
 import { DiscountType, GoodsShowType, OptionNeed, OrderType, PayType } from "#contract/enumerations.ts";
-import { searchText } from "#domain/values/searchText.ts";
 import type { Database } from "#provider/db/database.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
 import { type GoodsShipping, mallCategories, type ShopShipping } from "#provider/db/tables/mall.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { prefectures } from "#provider/places/prefectures.ts";
+import { updateGoodsSearch } from "#provider/search/updateGoods.ts";
 import { NOON, storeOf, words } from "./fixture.ts";
 import { attemptId, guest, type Planted, taken } from "./guest.ts";
 
@@ -73,7 +73,6 @@ function mallGoodsOf(
     description: words(`About ${id}`),
     price,
     show_types: [GoodsShowType.mall],
-    search_text: searchText(id, ...Object.values(name)),
     shipping: ships(),
     mall_category_id: "teas",
     created_at: NOON,
@@ -132,6 +131,7 @@ export async function plantMall(db: Database): Promise<void> {
     { id: "brew-sake", store_id: "brew", name: words("Sake"), position: 1 },
   ]);
   await db.insert(goods).values(menu.map((each, position) => ({ ...each, position })));
+  await updateGoodsSearch(db);
 }
 
 type Request = RequestOf<typeof mallCreateOrder>;

@@ -124,6 +124,7 @@ export const keptOfThePerson: Readonly<Record<string, readonly string[]>> = {
     ...["courier_name", "courier_phone", "delivery_company", "delivery_date", "delivery_number"].map(
       (column) => `orders.${column}`,
     ),
+    "orders.arrives_from",
     "orders.delivery_section",
     "orders.parcels",
   ],

@@ -6,11 +6,13 @@ import { DeliveryFilter, OrderType, StoreSort } from "#contract/enumerations.ts"
 import type { DeliveryZone } from "#contract/store.ts";
 import { deliveryTerms } from "#domain/delivery/deliveryTerms.ts";
 import { distanceBetween } from "#domain/delivery/distance.ts";
-import { searchText } from "#domain/values/searchText.ts";
+import { matchOf } from "#domain/search/rank.ts";
+import { searchGrams, storeIndex } from "#domain/search/searchIndex.ts";
+import { isEmpty, readQuery } from "#domain/search/searchQuery.ts";
 import type { Database } from "#provider/db/database.ts";
 import { stores } from "#provider/db/tables/stores.ts";
+import { dictionary } from "#provider/search/foodWords.ts";
 import { openingOfAny } from "#provider/stores/list/presentStores.ts";
-import { searchGrams } from "#provider/stores/list/storeFilters.ts";
 import { NOON, storeOf, words } from "./fixture.ts";
 
 type Row = typeof stores.$inferInsert;
@@ -102,7 +104,11 @@ function rowOf({ name, place: at, hours, isGone, isPaused, daysAgo, ...row }: Dr
     weekday,
     spans: [{ open, close, last_order: close }],
   }));
-  const search_text = searchText(...Object.values(words(name)));
+  const search_text = storeIndex(
+    { names: Object.values(words(name)), reading: "", kind: [] },
+    [],
+    dictionary.unify,
+  );
   return {
     ...storeOf(`s${String(index).padStart(3, "0")}`),
     ...row,
@@ -140,7 +146,7 @@ export async function manyStores(db: Database, from: string, number: number): Pr
       (cities.longitudes)[1 + n % 5] + 0.2 * cos(n * 78.233) * sin(n * 0.73),
       'kind-' || n % 6, case when n % 3 = 0 then array[1, 2, 3] else array[1, 2] end, n % 7 * 100, 3000,
       round((1 + n % 41 / 10.0)::numeric, 1), n % 97, n % 211, 500 + n % 60 * 50, n % 9973 / 1000.0,
-      'store ' || n, array['s', 't', 'o', 'r', 'e', 'st', 'to', 'or', 're'], now()
+      E'\\nN store ' || n || E'\\n', array['s', 't', 'o', 'r', 'e', 'st', 'to', 'or', 're'], now()
     from stores, generate_series(1, ${number}::integer) n,
       (select ${sql.raw(CITIES.replace("], ", "] as latitudes, "))} as longitudes) cities
     where id = ${from}`);
@@ -160,28 +166,36 @@ type StoreRow = typeof stores.$inferSelect;
 
 /** The ids that a list of stores should have at noon, reckoned from every row. */
 export function naiveList(rows: readonly StoreRow[], request: Request): string[] {
-  const { position, sort = StoreSort.comprehensive } = request;
+  const { keyword = "", position, sort = StoreSort.comprehensive } = request;
+  const query = readQuery(keyword, dictionary);
   const metres = ({ latitude, longitude }: StoreRow) =>
     position === undefined || latitude === null || longitude === null
       ? Infinity
       : distanceBetween(position, { latitude, longitude });
+  /** Names that begin with what was typed come first, then those that hold it: of these stores nothing else does. */
+  const ownNames = (row: StoreRow): number =>
+    query.words.length === 1 ? (matchOf(row.search_text, query)?.rank ?? 0) : 0;
   const key = (row: StoreRow): number[] => {
     const isDelivered = row.order_types.includes(OrderType.delivery);
     const keys = {
-      1: [-row.score],
+      1: [ownNames(row), -row.score],
       2: [metres(row)],
       3: [-row.rating, -row.review_count],
       4: [row.per_person_price ?? Infinity],
       5: [-(row.per_person_price ?? -Infinity)],
       6: [isDelivered ? row.dispatchprice : Infinity],
     };
-    return keys[sort];
+    // Those that take orders come before those that do not.
+    return [openingOfAny(row, request.order_type, NOON).is_open ? 0 : 1, ...keys[sort]];
   };
   const isWanted = (row: StoreRow): boolean => {
-    const { bounds, delivery, keyword = "", max_distance, order_type } = request;
+    const { bounds, delivery = [], max_distance, order_type } = request;
     const isReached = () =>
       row.latitude !== null &&
-      deliveryTerms(row, { distance: Math.round(metres(row)), postal_code: null }) !== null;
+      deliveryTerms(row, {
+        distance: Math.round(metres(row)),
+        postal_code: request.postal_code ?? null,
+      }) !== null;
     const { latitude = null, longitude = null } = row;
     const inBounds = () => {
       if (bounds === undefined) return true;
@@ -194,19 +208,17 @@ export function naiveList(rows: readonly StoreRow[], request: Request): string[]
     return (
       row.is_listed &&
       row.left_at === null &&
-      searchText(keyword)
-        .split(" ")
-        .every((word) => row.search_text.includes(word)) &&
-      (request.store_type === undefined || row.store_type === request.store_type) &&
+      (isEmpty(query) || matchOf(row.search_text, query) !== null) &&
+      (request.store_types === undefined || request.store_types.some((type) => row.store_type === type)) &&
       (order_type === undefined || row.order_types.includes(order_type)) &&
       (max_distance === undefined || metres(row) <= max_distance) &&
       row.sales >= (request.min_sales ?? 0) &&
       (request.min_price === undefined || (row.per_person_price ?? -1) >= request.min_price) &&
       (request.max_price === undefined || (row.per_person_price ?? Infinity) <= request.max_price) &&
-      (delivery === undefined || row.order_types.includes(OrderType.delivery)) &&
-      (delivery !== DeliveryFilter.free || row.dispatchprice === 0) &&
-      (delivery !== DeliveryFilter.noMinimum || row.minimum_order === 0) &&
-      (delivery !== DeliveryFilter.deliversHere || isReached()) &&
+      (delivery.length === 0 || row.order_types.includes(OrderType.delivery)) &&
+      (!delivery.includes(DeliveryFilter.free) || row.dispatchprice === 0) &&
+      (!delivery.includes(DeliveryFilter.noMinimum) || row.minimum_order === 0) &&
+      (!delivery.includes(DeliveryFilter.deliversHere) || isReached()) &&
       (request.is_open !== 1 || openingOfAny(row, order_type, NOON).is_open) &&
       inBounds()
     );

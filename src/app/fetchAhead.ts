@@ -2,6 +2,8 @@ import type { createStore } from "jotai";
 import { noticeSlowness, showPictures, wantsLowData } from "#parts/device/lowData.ts";
 import { whenIdle } from "#parts/shell/page.ts";
 import { signInPathAtom } from "#state/account/signInPath.ts";
+import { startSharedTransitions } from "./frame/sharedTransition.ts";
+import type { GatedHistory } from "./historyGate.ts";
 import { refreshKeptPages } from "./offline/refreshKeptPages.ts";
 import { startOffline } from "./offline/startOffline.ts";
 import { offerInstall } from "./offline/offerInstall.ts";
@@ -18,7 +20,7 @@ const words = () => [
  * confirmation, the other tabs, and the order. With one part of it comes all that belongs to it.
  */
 const next: readonly (() => Promise<unknown>)[] = [
-  () => import("#parts/menu/OptionSheet.tsx"),
+  () => import("#parts/menu/dish/OptionSheet.tsx"),
   () => import("#features/checkout/SubmitOrderScreen.tsx"),
   () => import("#parts/orders/TableOrders.tsx"),
   () => import("#features/orders/OrderDetailScreen.tsx"),
@@ -29,7 +31,11 @@ const next: readonly (() => Promise<unknown>)[] = [
  * saved, nothing but what says that there is no network. A page that came without the device's wish, as by a proxy that drops the header `Save-Data`, follows it
  * from here on.
  */
-export async function fetchAhead(store: ReturnType<typeof createStore>): Promise<void> {
+export async function fetchAhead(
+  store: ReturnType<typeof createStore>,
+  history: Pick<GatedHistory, "changeBy">,
+): Promise<void> {
+  history.changeBy(startSharedTransitions());
   if (!import.meta.env.DEV && store.get(signInPathAtom).host === "browser") offerInstall(store, window);
   refreshKeptPages(store);
   // Of use when no code can be had any more.

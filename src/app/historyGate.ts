@@ -1,11 +1,15 @@
 import type { Location, NavigationType, Navigator, To } from "react-router-dom";
 import { createPath, parsePath, UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router-dom";
 
+import type { ChangeScreen } from "./frame/sharedTransition.ts";
+
 export interface GatedHistory {
   readonly navigator: Navigator;
   readonly get: () => { readonly location: Location; readonly action: NavigationType };
   readonly subscribe: (listener: () => void) => () => void;
   readonly isOpen: () => boolean;
+  /** Has changes of the screen go by another hand, which must tell of each. */
+  readonly changeBy: (hand: ChangeScreen) => void;
   /** Lets changes of the address through, those that waited included. Call it once the host is ready. */
   readonly open: () => void;
 }
@@ -30,9 +34,16 @@ export function gatedHistory(first: Location): GatedHistory {
   const waiting: ((opened: NonNullable<typeof history>) => void)[] = [];
   const listeners = new Set<() => void>();
 
+  let changeScreen: ChangeScreen = (_, tell) => tell();
   const change = (next: typeof now) => {
+    const { key } = now.location;
+    const isSameScreen = now.location.pathname === next.location.pathname;
     now = next;
-    for (const listener of listeners) listener();
+    const tell = () => {
+      for (const listener of listeners) listener();
+    };
+    if (isSameScreen) tell();
+    else changeScreen({ from: key, to: next.location.key, isBack: next.action === "POP" }, tell);
   };
   const pass = (act: (opened: NonNullable<typeof history>) => void) => {
     if (history) act(history);
@@ -57,6 +68,9 @@ export function gatedHistory(first: Location): GatedHistory {
       return () => listeners.delete(listener);
     },
     isOpen: () => history !== null,
+    changeBy: (hand) => {
+      changeScreen = hand;
+    },
     open: () => {
       if (history) return;
       // Without v5Compat its listener hears of back and forward alone.

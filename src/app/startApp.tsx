@@ -115,7 +115,7 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   whenIdle(
     () =>
       void import("./fetchAhead.ts").then(
-        ({ fetchAhead }) => fetchAhead(services.store),
+        ({ fetchAhead }) => fetchAhead(services.store, history),
         () => null,
       ),
   );

@@ -35,5 +35,14 @@ export const STREET_MAX = 100;
 export const BUILDING_MAX = 100;
 export const LABEL_MAX = 20;
 
+/** What a gift may say, in characters; forms and the provider check alike. */
+
+/** The name below the words of the band. */
+export const NOSHI_NAME_MAX = 20;
+/** The card in the parcel. */
+export const GIFT_MESSAGE_MAX = 200;
+/** Where whoever sends it lives, in one line. */
+export const SENDER_ADDRESS_MAX = 150;
+
 /** Seven digits, with or without the hyphen after the third. */
 export const POSTAL_CODE_PATTERN = /^\d{3}-?\d{4}$/;

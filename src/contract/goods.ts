@@ -93,6 +93,32 @@ export const Goods = z.object({
 });
 export type Goods = z.infer<typeof Goods>;
 
+/** Why goods are among those that a search found, where their name and tags do not show it. */
+export const FoundBy = z.object({
+  goods_id: Id,
+  /** One of its options, something that it contains, or what the store has checked that it does not contain. */
+  by: z.literal(["option", "contains", "without"]),
+  /** Its name. */
+  words: z.string(),
+});
+export type FoundBy = z.infer<typeof FoundBy>;
+
+/** What a search says of the names that it found. */
+export const Said = {
+  /** Parts of these names that hold what was typed, to be marked. */
+  marks: z.optional(z.array(z.string())),
+  /** Of results that only come near: the words that were probably meant, which find them. */
+  meant: z.optional(z.string()),
+};
+
+/** What a search says beside the goods that it found. */
+export const Found = {
+  /** 1: nothing holds the words as they were typed, and these are like them. */
+  is_near: z.optional(Flag),
+  found_by: z.optional(z.array(FoundBy)),
+  ...Said,
+};
+
 /** A part of a menu, with the number of its goods. */
 export const Category = z.object({ category_id: Id, name: z.string(), goods_count: z.int() });
 export type Category = z.infer<typeof Category>;

@@ -3,7 +3,7 @@ import { LineProblem, OrderLineRequest, ServerCart, ServerCartLine } from "./car
 import { CouponChoice } from "./coupon.ts";
 import { Bill, OrderDetail } from "./order.ts";
 import { Day, Id, Text, Yen } from "./scalars.ts";
-import { ShippingQuote, Temperature } from "./shipping.ts";
+import { Gift, GiftRequest, ShippingQuote, Temperature } from "./shipping.ts";
 
 /** The lines of one shop, which become one order. */
 export const MallCartShop = z.object({
@@ -47,6 +47,8 @@ export const MallOrderPart = z.object({
   /** One of the shop's sections. */
   delivery_section: z.optional(Id),
   remark: z.optional(Text(200)),
+  /** Absent: it is no gift. */
+  gift: z.optional(GiftRequest),
   /** The order's total that the customer was shown. */
   shown_total: Yen,
 });
@@ -58,7 +60,7 @@ export const MallQuote = z.object({
   coupons: z.array(CouponChoice),
   /** The `member_coupon_id` that saves most; null when none applies. */
   best_coupon_id: z.nullable(Id),
-  /** Null until an address is known. */
+  /** Null until an address or a prefecture is known. */
   shipping: z.nullable(ShippingQuote),
   problems: z.array(LineProblem),
 });
@@ -80,6 +82,8 @@ export const MallOrderDetail = z.object({
   /** Name of the span of the day; null for any. */
   delivery_section: z.nullable(z.string()),
   parcels: z.array(Parcel),
+  /** Null or absent: it is no gift. */
+  gift: z.optional(z.nullable(Gift)),
   /** Orders that were placed together with it. */
   placed_with: z.array(Id),
 });

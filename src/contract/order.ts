@@ -86,6 +86,17 @@ export const DeliveryAddress = z.object({
 });
 export type DeliveryAddress = z.infer<typeof DeliveryAddress>;
 
+/** When parcels should arrive. */
+export const Arrival = z.object({
+  /** The day that was asked for, else the first on which they can arrive. */
+  date: Day,
+  /** 1: the day that was asked for. */
+  is_chosen: Flag,
+  /** Name of the span of the day; null for any. */
+  section: z.nullable(z.string()),
+});
+export type Arrival = z.infer<typeof Arrival>;
+
 /** An order as a list shows it. */
 export const OrderSummary = z.object({
   order_no: Id,
@@ -126,6 +137,18 @@ export const OrderSummary = z.object({
   auto_cancel_time: z.nullable(Time),
   /** The number called at the counter; at a table that of the store's slip, by which nobody is called. */
   call_number: z.string(),
+  /** What it was placed with, in the mall: orders of one purchase share its id. Null or absent: it is of no purchase. */
+  purchase: z.optional(
+    z.nullable(
+      z.object({
+        purchase_id: Id,
+        /** Orders of it. */
+        count: z.int(),
+      }),
+    ),
+  ),
+  /** When its parcels should arrive, in the mall. Null or absent: nobody has said. */
+  arrival: z.optional(z.nullable(Arrival)),
   actions: z.array(OrderAction),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
@@ -166,6 +189,11 @@ export const OrderDetail = z.object({
   to_pay: Yen,
   /** 1 when the customer chose to pay at the register. */
   is_cashier_pending: Flag,
+  /**
+   * At a table, until all is served: when what was ordered last should be there, by the minutes that the store says its
+   * kitchen takes. Null or absent: the store does not say.
+   */
+  serving_time: z.optional(z.nullable(Time)),
   confirmed_time: z.nullable(Time),
   completed_time: z.nullable(Time),
   settled_time: z.nullable(Time),

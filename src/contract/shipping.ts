@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { Day, Flag, Id, Yen } from "./scalars.ts";
+import { GIFT_MESSAGE_MAX, NOSHI_NAME_MAX, RECEIVER_MAX, SENDER_ADDRESS_MAX } from "./fieldRules.ts";
+import { Day, Flag, Id, Phone, Text, Yen } from "./scalars.ts";
 
 /** How goods travel. */
 export const Temperature = z.literal(["ambient", "chilled", "frozen"]);
@@ -51,6 +52,13 @@ export const ShippingRules = z.object({
 });
 export type ShippingRules = z.infer<typeof ShippingRules>;
 
+/** What parcels of one kind cost before any of it is free. */
+export const ParcelShare = z.object({
+  temperature: Temperature,
+  parcels: z.int(),
+  fee: Yen,
+});
+
 /** What shipping to an address costs and when it arrives. */
 export const ShippingQuote = z.object({
   /** Where it goes to, in the language asked for. */
@@ -58,7 +66,11 @@ export const ShippingQuote = z.object({
   is_shipped_to: Flag,
   fee: Yen,
   parcels: z.int(),
+  /** The parcels by how they travel, with what each kind adds to the fee; absent where a provider does not say. */
+  shares: z.optional(z.array(ParcelShare)),
   is_island: Flag,
+  /** Goods subtotal from which shipping there is free; 0: never. */
+  free_from: z.optional(Yen),
   /** What is missing for free shipping; 0 when it is free, or never is. */
   missing_for_free: Yen,
   /** The days that can be chosen, both included. */
@@ -67,3 +79,51 @@ export const ShippingQuote = z.object({
   delivery_sections: z.array(DeliverySection),
 });
 export type ShippingQuote = z.infer<typeof ShippingQuote>;
+
+/** The kinds of a gift's paper band, in the order in which they are offered. */
+export const NOSHI_KINDS = [
+  "none",
+  "congratulation",
+  "return_gift",
+  "thanks",
+  "midsummer",
+  "year_end",
+] as const;
+/**
+ * What the paper band around a gift (noshi) is for: 御祝 congratulation, 内祝 a gift in return, 御礼 thanks, 御中元 the gift
+ * of midsummer, 御歳暮 that of the year's end.
+ */
+export const NoshiKind = z.literal(NOSHI_KINDS);
+export type NoshiKind = z.infer<typeof NoshiKind>;
+
+/** How a shop's parcels are made a gift, as it is asked for. */
+export const GiftRequest = z.object({
+  noshi: NoshiKind,
+  /** The name below the band's words, in one line; empty for none. */
+  noshi_name: Text(NOSHI_NAME_MAX).check(z.regex(/^[^\n\r]*$/)),
+  /** Of the card that lies in the parcel; empty for no card. */
+  message: Text(GIFT_MESSAGE_MAX),
+  /** In whose name it is sent, where that is not the shop's. */
+  sender: z.optional(
+    z.object({
+      name: Text(RECEIVER_MAX).check(z.minLength(1)),
+      /** In one line. */
+      address: Text(SENDER_ADDRESS_MAX).check(z.minLength(1)),
+      phone: Phone,
+    }),
+  ),
+});
+
+export type GiftRequest = z.infer<typeof GiftRequest>;
+
+/** A gift as an order keeps it. */
+export const Gift = z.object({
+  noshi: NoshiKind,
+  /** The name below the band's words; empty for none. */
+  noshi_name: z.string(),
+  /** Of the card that lies in the parcel; empty for no card. */
+  message: z.string(),
+  /** Null where the shop sends it in its own name; the phone in E.164. */
+  sender: z.nullable(z.object({ name: z.string(), address: z.string(), phone: z.string() })),
+});
+export type Gift = z.infer<typeof Gift>;

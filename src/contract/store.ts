@@ -23,6 +23,19 @@ export const DayHours = z.object({ weekday: Weekday, spans: z.array(HoursSpan) }
 export const WeekHours = z.array(DayHours);
 export type WeekHours = z.infer<typeof WeekHours>;
 
+/** A course that the present visit of a table has. */
+export const TableCourse = z.object({
+  goods_id: Id,
+  name: z.string(),
+  /** For how many it was ordered. */
+  persons: z.int(),
+  /** From then on no more of its dishes are taken; null where the store sets no time. */
+  last_order_time: z.nullable(Time),
+  /** When it ends; null where the store sets no time. */
+  end_time: z.nullable(Time),
+});
+export type TableCourse = z.infer<typeof TableCourse>;
+
 /** A table as a guest who scanned its code sees it. */
 export const TableInfo = z.object({
   table_id: Id,
@@ -37,6 +50,8 @@ export const TableInfo = z.object({
   people_seated: z.int(),
   /** 1 when someone at the table has ordered in the present visit. */
   is_occupied: Flag,
+  /** 1 when the caller has: they are counted already, and only those who join them are asked for. Absent: not known. */
+  is_of_visit: z.optional(Flag),
   /** Most diners that one order may name here, by the table's seats; null or absent: not known. */
   most_diners: z.optional(z.nullable(z.int())),
   /**
@@ -48,6 +63,8 @@ export const TableInfo = z.object({
   let_in_minutes: z.optional(z.int()),
   /** Orders and additions that the caller may still send now; more are taken some minutes later (90006). */
   orders_left: z.optional(z.int()),
+  /** The visit's courses, of which the dishes cost nothing; to whoever may see its orders. Absent: not known. */
+  courses: z.optional(z.array(TableCourse)),
 });
 export type TableInfo = z.infer<typeof TableInfo>;
 

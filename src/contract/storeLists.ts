@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { ALLERGENS } from "./allergens.ts";
+import { GoodsTag } from "./goods.ts";
 import { DeliveryFilter, Flag, Id, OrderType, Picture, Position, Time, Yen } from "./scalars.ts";
 
 /** What kind of place it is: ramen, café, sweets. */
@@ -25,14 +27,21 @@ export const StoreSummary = z.object({
   sales: z.int(),
   /** What one person usually spends; null where too few have ordered. */
   per_person_price: z.nullable(Yen),
-  /** Delivery fee. */
+  /** Delivery fee; to the position that was asked for where it is in range. */
   dispatchprice: Yen,
   /** Goods subtotal from which delivery is free; 0: never. */
   freeprice: Yen,
   /** Least goods subtotal of a delivery. */
   minimum_order: Yen,
-  /** Whether the position that was asked for is delivered to; null without one, or without delivery. */
+  /**
+   * Whether the position that was asked for is delivered to; null without one, without delivery, and where that goes by
+   * a postal code which was not told.
+   */
   is_in_range: z.nullable(Flag),
+  /** Minutes from an order to having it, in the way that was asked for; null while closed, or where none was. */
+  wait_minutes: z.nullable(z.int()),
+  /** Whether one can order now for later, in the way that was asked for; null where none was. */
+  is_bookable: z.nullable(Flag),
   /** Name in the IANA database, in whose time its opening and closing are to be told. */
   time_zone: z.string(),
   is_open: Flag,
@@ -46,14 +55,22 @@ export const StoreSummary = z.object({
   is_favourite: Flag,
   /** 1: the store has left; only the list of favorites still names it. */
   is_gone: Flag,
+  /** Of a search: the store's goods that hold its words, the best first, at most three. */
+  found_goods: z.optional(z.array(z.object({ goods_id: Id, name: z.string(), price: Yen }))),
 });
 export type StoreSummary = z.infer<typeof StoreSummary>;
 
 /** What stores are chosen by (specification, section 4, "Filters"). */
 export const StoreFilter = z.object({
-  /** Words that the store's or its goods' names hold. */
+  /**
+   * Words that the store's names, kind or goods hold, as `searchGoods` finds them; sorted by 1, those come first whose own
+   * names hold them.
+   */
   keyword: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-  store_type: z.optional(Id),
+  /** Of one of these kinds. */
+  store_types: z.optional(z.array(Id).check(z.maxLength(20))),
+  /** One of these stores. */
+  store_ids: z.optional(z.array(Id).check(z.maxLength(20))),
   /** Stores where one can order in this way. */
   order_type: z.optional(OrderType),
   /** Meters from the position that is asked for. */
@@ -63,7 +80,15 @@ export const StoreFilter = z.object({
   /** Per-person price. */
   min_price: z.optional(Yen),
   max_price: z.optional(Yen),
-  delivery: z.optional(DeliveryFilter),
+  /** All of which hold. */
+  delivery: z.optional(z.array(DeliveryFilter).check(z.maxLength(3))),
+  /** With a dish that can be had now and has all of these marks. */
+  tags: z.optional(z.array(GoodsTag).check(z.maxLength(5))),
+  /**
+   * With a dish that can be had now, of which the store states that it is made without these, and without them beside
+   * it. A store that states nothing is left out: nobody knows.
+   */
+  without: z.optional(z.array(z.literal(ALLERGENS)).check(z.maxLength(ALLERGENS.length))),
   /** 1: open now. */
   is_open: z.optional(Flag),
 });

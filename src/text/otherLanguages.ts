@@ -40,8 +40,8 @@ export async function coverageOf(): Promise<readonly Coverage[]> {
   }));
 }
 
-/** Keys without the plural form that some languages write and Japanese does not. */
-function keysOf(texts: Namespaces): Set<string> {
+/** The path of each text, without the plural form that some languages write and Japanese does not. */
+export function keysOf(texts: Namespaces): Set<string> {
   const found = new Set<string>();
   const walk = (value: unknown, path: string) => {
     if (typeof value === "string") {

@@ -77,8 +77,9 @@ export default interface Resources {
       "words": "カート、お知らせ、メッセージ、お問い合わせ"
     },
     "memberOnly": {
-      "text": "この画面は、ログインするとご利用いただけます。",
-      "title": "ログインしてください"
+      "button": "ログイン・会員登録",
+      "text": "お持ちのものがどの端末でも見られ、なくなることがありません。",
+      "title": "ログインするとご利用いただけます"
     },
     "newPassword": "新しいパスワード",
     "next": "次へ",
@@ -316,6 +317,7 @@ export default interface Resources {
     "payChanged": "商品券または残高の内容が変わりました。何も引き落とされていません。内容をご確認のうえ、もう一度お試しください。",
     "payDeclined": "お支払いが承認されませんでした。代金は請求されていません。別のカードまたは別の方法をお試しください。",
     "payDone": "お支払いが完了しました",
+    "payHosted": "カード・Apple Pay・Google Pay",
     "payLocks": "お支払いに進むと、このご注文への追加はできなくなります。",
     "payNow": "支払いへ進む",
     "payOffline": "オフラインのため、お支払いは行われていません。通信が戻りましたら、もう一度お試しください。",
@@ -334,6 +336,7 @@ export default interface Resources {
       "8": "チャージ残高"
     },
     "payUnknown": "お支払いの結果を確認できませんでした。もう一度お試しいただいても、二重に請求されることはありません。",
+    "perPerson": "お一人様 {{price}}",
     "stored": "商品券・残高でのお支払い",
     "storedBack": "{{amount}} を「{{name}}」の残高へお戻ししました。",
     "storedRest": "残りの {{amount}} のお支払い方法",
@@ -349,7 +352,6 @@ export default interface Resources {
   },
   "card": {
     "another": "別のカードを使う",
-    "anotherLater": "ご注文の確定後に、カード情報をご入力いただきます。",
     "brand": {
       "amex": "American Express",
       "diners": "Diners Club",
@@ -397,6 +399,9 @@ export default interface Resources {
     "which": "ご利用になるカード"
   },
   "checkout": {
+    "addCompanyName": "領収書の宛名を指定する",
+    "addMore": "商品を追加する",
+    "addRemark": "ご要望を追加する",
     "attempt": {
       "arrived": "ご注文はお店に届いています",
       "change": "内容を変更する",
@@ -411,8 +416,10 @@ export default interface Resources {
       "toSend": "確認して再送信"
     },
     "bill": "お会計",
+    "change": "変更",
     "companyName": "領収書の宛名",
     "companyNameHint": "会社名など。空欄のままでもご注文いただけます。",
+    "countAgain": "このお席では、すでにご注文がありました。新しくいらした方の人数をお選びください。",
     "dishes": "ご注文の商品",
     "empty": "カートは空です",
     "error": {
@@ -423,6 +430,7 @@ export default interface Resources {
       "tableware": "カトラリー・食器をお選びください"
     },
     "joins": "ご注文 {{number}} への追加注文になります",
+    "joinsTable": "お席{{name}}のご注文に追加されます",
     "legal": "表示価格は税込です。お支払いはお食事のあと、商品はご用意でき次第お席にお持ちします。お店が注文を受け付けるまではキャンセルできます。",
     "legalLink": "特定商取引法に基づく表記",
     "letIn": {
@@ -430,8 +438,6 @@ export default interface Resources {
       "text": "お席のQRコードを読み取っていないためです。{{minutes}}分以内に確認できない場合、ご注文は自動で取り消されます。読み取ってからのご注文は、すぐにお店へ届きます。",
       "title": "スタッフがお席を確認してから調理を始めます"
     },
-    "newcomers": "追加でいらした人数",
-    "newcomersHint": "後からお席に加わった方がいる場合のみお選びください。",
     "noTable": {
       "button": "お席のQRコードを読み取る",
       "text": "お席のQRコードを読み取ると、ご注文いただけます。カートの内容は、このブラウザに残ります。",
@@ -444,8 +450,6 @@ export default interface Resources {
     },
     "payType": "お支払い方法",
     "payTypeHint": "お支払いはお食事のあとです。お支払いのときに変更できます。",
-    "people": "ご利用人数",
-    "persons": "{{count}}名",
     "priceChanged": {
       "accept": "{{total}}で注文する",
       "back": "注文に戻る",
@@ -458,6 +462,9 @@ export default interface Resources {
     "remarkTemplates": "よく使われるご要望",
     "submit": "注文する",
     "submitAdd": "追加で注文する",
+    "submitPay": "注文して支払う",
+    "submitWithout": "売り切れの{{count}}点を除いて注文する",
+    "submitWithoutOut": "ご注文いただけない{{count}}点を除いて注文する",
     "tableName": "お席 {{name}}",
     "tableware": "カトラリー・食器",
     "tidy": "変更を反映する",
@@ -586,7 +593,9 @@ export default interface Resources {
   },
   "couponPlace": {
     "applied": "{{name}}を使用中です。{{saving}}お得になります。",
+    "better": "「{{name}}」を受け取れます",
     "choose": "クーポンを選ぶ",
+    "claimAndUse": "受け取って使う",
     "claims": "このお店で受け取れるクーポン",
     "done": "決定",
     "elsewhere": "ほかのお店で使えるクーポン {{count}}枚",
@@ -659,9 +668,10 @@ export default interface Resources {
       "toStore": "お店のページへ"
     },
     "stranger": {
-      "signIn": "ログインする",
+      "signIn": "ログイン・会員登録",
       "text": "受け取ったクーポンが、ここにまとまります。",
-      "title": "クーポンはログインして使えます"
+      "title": "ログインすると、クーポンをご利用いただけます",
+      "toClaim": "いま受け取れるクーポン"
     },
     "tab": {
       "expired": "期限切れ",
@@ -676,6 +686,27 @@ export default interface Resources {
     "toUnreceived": "受け取れるクーポンを見る",
     "usedAt": "{{time}}に使用",
     "where": "使えるお店を見る"
+  },
+  "course": {
+    "addFor": "コースを{{count}}名様分追加（{{price}}）",
+    "ended": "終了",
+    "endedText": "コースのお時間となりました。単品のご注文は引き続き承ります。",
+    "included": "コースに含まれます",
+    "lacking": "「{{name}}」の料理が入っています。コースもあわせてご注文ください。",
+    "lastOrder": "ラストオーダーは{{time}}です",
+    "lastOrderOver": "ラストオーダーを過ぎました",
+    "lastOrderOverUntil": "ラストオーダーを過ぎました。{{time}}までごゆっくりお召し上がりください。",
+    "left": "あと{{count}}分",
+    "offer": "「{{name}}」をご注文いただくと、追加料金なしでお選びいただけます。",
+    "over": "受付終了",
+    "overOf": "「{{name}}」はラストオーダーを過ぎました",
+    "partOf": "「{{name}}」の料理です",
+    "partOfAny": "コースの料理です",
+    "see": "コースを見る",
+    "seeOf": "{{dish}}：「{{name}}」を見る",
+    "takeOut": "この料理を外す",
+    "times": "コースのお時間",
+    "until": "{{time}}まで"
   },
   "errors": {
     "1000": "オプションのある商品は、カート画面で数量を変更してください。",
@@ -777,6 +808,7 @@ export default interface Resources {
       "delivery1": "配達料無料",
       "delivery2": "最低注文金額なし",
       "delivery3": "現在の場所へ配達できる",
+      "diet": "食事の制限",
       "distance": "距離",
       "from": "{{price}}から",
       "isOpen": "営業中のお店だけ",
@@ -786,15 +818,35 @@ export default interface Resources {
       "sales": "注文数（直近30日）",
       "salesFrom": "{{count}}件以上",
       "show": "この条件で探す",
+      "showCount": "{{count}}件を表示",
+      "showMany": "{{count}}件以上を表示",
       "storeType": "お店の種類",
       "title": "絞り込み",
       "upTo": "{{price}}まで",
-      "within": "{{distance}}以内"
+      "vegetarian": "ベジタリアン向けの料理がある",
+      "within": "{{distance}}以内",
+      "without": "使わない料理があるお店",
+      "withoutNote": "お店が不使用と表示した商品のあるお店だけを表示します。表示のないお店については分かりません。ご注文の前に、商品ごとの表示をご確認ください。"
     },
     "map": {
       "label": "一覧のお店の地図",
       "show": "地図を表示する",
-      "spared": "データ節約中のため、地図は押したときだけ読み込みます。"
+      "spared": "データ節約中のため、地図は押したときだけ読み込みます。",
+      "whole": "大きな地図で見る"
+    },
+    "near": {
+      "all": "{{distance}}以内のお店は以上です。",
+      "anywhere": "距離を限らずに探す",
+      "none": "{{distance}}以内にお店がありません",
+      "widen": "{{distance}}以内まで広げる"
+    },
+    "nobody": {
+      "delivers": "この場所へ配達できるお店がありません",
+      "everywhere": "すべてのお店から探す",
+      "takeAway": "お持ち帰りできるお店がありません",
+      "text": "近くのお店でお持ち帰りいただくか、画面の上で別の住所を指定してください。",
+      "toDelivery": "デリバリーで探す",
+      "toTakeAway": "お持ち帰りで探す"
     },
     "where": {
       "asking": "現在地を確認しています…",
@@ -881,7 +933,12 @@ export default interface Resources {
   },
   "home": {
     "all": "お店一覧",
+    "asks": {
+      "delivery": "配達できるかは、住所を指定すると分かります。",
+      "takeAway": "場所を指定すると、近くのお店が分かります。"
+    },
     "banners": "お知らせとキャンペーン",
+    "everyStore": "すべてのお店から探す",
     "favourite": {
       "emptyText": "気になるお店のハートを押すと、ここに並びます。",
       "emptyTitle": "お気に入りはまだありません",
@@ -913,7 +970,8 @@ export default interface Resources {
     "scan": "QRコードを読み取る",
     "search": "お店・料理を検索",
     "seeAll": "すべて見る",
-    "types": "ジャンル"
+    "types": "ジャンル",
+    "way": "ご利用方法"
   },
   "lineNotices": {
     "agree": "LINEで受け取る",
@@ -934,8 +992,10 @@ export default interface Resources {
       "buy": "購入手続きへ（{{count}}点）",
       "gone": "販売を終了しました",
       "priceChanged": "価格が{{before}}から{{now}}に変わりました",
-      "shippingLater": "送料は次の画面でお届け先に合わせて計算します。",
+      "sums": "送料と合計",
       "tidy": "購入できない商品を削除する",
+      "total": "合計（送料・税込）",
+      "totalGoods": "商品の合計（送料別）",
       "unknown": "カートを読み込めませんでした",
       "unknownRetry": "タップして再読み込み"
     },
@@ -1036,12 +1096,41 @@ export default interface Resources {
     "anySection": "指定なし",
     "coupon": {
       "best": "{{name}}（{{amount}}引き・いちばんお得）",
+      "change": "変更",
       "label": "クーポン",
       "missing": "{{name}}（あと{{missing}}で使えます）",
       "none": "使わない",
       "saves": "{{name}}（{{amount}}引き）"
     },
     "date": "お届け希望日",
+    "gift": {
+      "fault": {
+        "long": "文字数を減らしてください",
+        "missing": "入力してください",
+        "phone": "電話番号を確認してください（11桁、または＋から始まる番号）"
+      },
+      "kind": {
+        "congratulation": "御祝",
+        "midsummer": "御中元",
+        "none": "なし",
+        "return_gift": "内祝",
+        "thanks": "御礼",
+        "year_end": "御歳暮"
+      },
+      "message": "メッセージカード",
+      "name": "名入れ",
+      "nameHint": "のしの下に入れるお名前です（20文字まで）。",
+      "none": "なし",
+      "noshi": "のし",
+      "noshiHint": "贈り物に掛ける、用途とお名前を書いた紙です。",
+      "otherSender": "ショップではなく、ご依頼主のお名前で送る",
+      "sender": "ご依頼主",
+      "senderAddress": "ご依頼主のご住所",
+      "senderName": "ご依頼主のお名前",
+      "senderPhone": "ご依頼主の電話番号",
+      "sentBy": "ご依頼主 {{name}}",
+      "title": "ギフト設定"
+    },
     "island": "離島のため送料無料の対象外です",
     "join": "・",
     "leaveOut": "このショップの商品を除いて注文する",
@@ -1061,15 +1150,34 @@ export default interface Resources {
     "parcel": {
       "ahead": "発送されると、こちらに送り状番号が表示されます。",
       "date": "お届け希望日",
+      "promised": "お届け予定",
       "title": "お荷物",
       "trackOf": "{{number}}の配送状況を見る"
     },
-    "parcels": "お荷物{{count}}個",
     "pastDay": "この日にはお届けできなくなりました。もう一度お選びください",
+    "place": {
+      "hint": "送料の目安に使います。離島では変わることがあります。",
+      "label": "お届け先の都道府県",
+      "to": "送料の計算先：",
+      "unknown": "未選択"
+    },
     "placedWith": {
+      "all": "まとめて見る",
       "pay": "まとめて{{amount}}を支払う",
       "see": "{{store}}のご注文を見る",
       "title": "同時にご注文いただいた商品"
+    },
+    "purchase": {
+      "atDoor": "合計{{amount}}を、お荷物のお受け取り時に現金でお支払いください。",
+      "bill": "お支払いの内訳",
+      "due": "{{amount}}のお支払いをお待ちしています。",
+      "dueBy": "{{time}}までに{{amount}}をお支払いください。",
+      "mixed": "返金となったご注文があります。ご注文ごとの状況をご確認ください。",
+      "next": "{{count}}つのショップからそれぞれ発送します。",
+      "orders": "ショップごとのご注文",
+      "over": "このご注文はキャンセルされました",
+      "paid": "お支払いは完了しています。",
+      "thanks": "ご注文ありがとうございます"
     },
     "section": "お届け時間帯",
     "shipTo": "お届け先",
@@ -1085,12 +1193,24 @@ export default interface Resources {
       "each": "ショップごとに支払う",
       "label": "お支払いのまとめ方",
       "one": "まとめて支払う"
+    },
+    "totals": {
+      "caption": "ショップごとの金額と合計",
+      "freeFrom": "{{price}}以上のため送料無料",
+      "never": "配送不可",
+      "share": "{{kind}}{{count}}個",
+      "sum": "小計",
+      "total": "合計（送料・税込）",
+      "unknown": "未定",
+      "withoutShipping": "商品の合計（送料別）"
     }
   },
   "menu": {
     "addToCart": "カートに入れる",
-    "addToOrder": "追加注文の確認へ",
     "added": "{{name}}をカートに入れました",
+    "adding": "ご注文に追加します",
+    "addingTo": "お席 {{table}} のご注文に追加します",
+    "allCategories": "カテゴリー一覧",
     "allergen": {
       "abalone": "あわび",
       "alcohol": "アルコール",
@@ -1134,6 +1254,13 @@ export default interface Resources {
       "without": "お店が確認済み：使用していないもの（{{count}}品目）"
     },
     "allergens": "アレルギー表示",
+    "backToOrder": "ご注文を見る",
+    "bar": {
+      "cover": "＋お席料 お一人様{{price}}",
+      "review": "注文の確認へ（{{count}}点）",
+      "reviewAdd": "追加注文の確認へ（{{count}}点）",
+      "withCover": "お席料{{price}}を含む"
+    },
     "cart": "カート",
     "cartEmpty": "カートは空です",
     "cartSummary": "カートを見る（{{count}}点）",
@@ -1148,20 +1275,51 @@ export default interface Resources {
     "closedUntil": "ただいま営業時間外です。{{time}}からご注文いただけます。",
     "decrease": "{{name}}を1点減らす",
     "detailFailed": "選択肢を読み込めませんでした",
+    "diners": {
+      "change": "変更",
+      "cover": "お席料はお一人様{{price}}です",
+      "coverOf": "お席料 {{price}}×{{count}}名様",
+      "joining": "あとからお越しの方は？",
+      "joiningHint": "新しくお越しの方だけの人数です。",
+      "nobody": "なし",
+      "persons": "{{count}}名",
+      "row": "ご利用人数",
+      "rowJoining": "あとからお越しの方",
+      "title": "何名様ですか？"
+    },
     "emptyMenu": "現在ご注文いただける商品がございません。",
+    "enlarge": "{{name}}の写真を大きく見る",
+    "foundBy": {
+      "contains": "使用：{{words}}",
+      "option": "オプション：{{words}}",
+      "without": "不使用を確認済み：{{words}}"
+    },
     "free": "無料",
-    "goToOrder": "注文の確認へ",
+    "goodsCount": "{{count}}品",
     "goodsGone": "この商品のお取り扱いは終了しました",
     "goodsGoneText": "リンクが古い可能性があります。ほかの商品をメニューからご覧ください。",
-    "inCourse": "コースに含まれます",
     "increase": "{{name}}を1点増やす",
     "keepCart": "そのままにする",
     "language": "言語を選ぶ",
     "letIn": "お席のQRコードを読み取ると、ご注文がすぐにお店へ届きます。",
+    "limit": {
+      "party": "{{count}}名様分までです",
+      "person": "お一人様{{count}}点までです",
+      "pieces": "一度に{{count}}点までです",
+      "stock": "これで最後です"
+    },
+    "line": {
+      "change": "変更する",
+      "cleared": "カートを空にしました",
+      "open": "{{name}}の内容を変更",
+      "removed": "{{name}}を削除しました",
+      "undo": "元に戻す"
+    },
     "menu": "メニュー",
     "noTable": "ご注文には、お席のQRコードの読み取りが必要です。カートには、このまま入れていただけます。",
     "notOrderable": "ただいまご注文いただけません",
     "number": "数量",
+    "ofCourse": "コースの料理",
     "onlyLeft": "残り{{count}}点",
     "open": "営業中",
     "opensAt": "{{time}} 開店",
@@ -1187,6 +1345,8 @@ export default interface Resources {
     "search": "メニューを検索",
     "searchClear": "入力を消す",
     "searchFound": "{{count}}件見つかりました",
+    "searchFoundMore": "{{count}}件以上見つかりました",
+    "searchNear": "「{{keyword}}」に一致する商品はありません。近いものを表示しています",
     "searchNothing": "「{{keyword}}」は見つかりませんでした",
     "searchNothingText": "短い言葉や、別の言葉でお試しください。",
     "searchPlaceholder": "料理名・食材など",
@@ -1210,7 +1370,6 @@ export default interface Resources {
       "spicy": "辛口",
       "vegetarian": "ベジタリアン"
     },
-    "tidyCart": "変更を反映して続ける",
     "toMenu": "メニューを見る",
     "tooMany": "「{{group}}」は{{count}}個までお選びいただけます",
     "upTo": "{{count}}個まで",
@@ -1225,13 +1384,13 @@ export default interface Resources {
       "dishes_accepted": "お店が追加のご注文を受け付けました",
       "order_accepted": "お店がご注文を受け付けました",
       "order_cancelled": "ご注文がキャンセルされました",
-      "order_collected": "ご注文のお品をお渡ししました。ありがとうございました",
-      "order_completed": "ご注文の品をすべてお届けしました",
-      "order_delivered": "ご注文のお品をお届けしました。ありがとうございました",
-      "order_on_its_way": "ご注文のお品をお届けに向かっております",
+      "order_collected": "ご注文の品はお受け取り済みです。ありがとうございました",
+      "order_completed": "ご注文の品はすべて提供済みです",
+      "order_delivered": "ご注文の品はお届け済みです。ありがとうございました",
+      "order_on_its_way": "ご注文の品は配達中です",
       "order_placed": "ご注文をお店に送信しました",
-      "order_ready": "ご注文のお品ができあがりました",
-      "order_settled": "お会計が完了しました。ありがとうございました",
+      "order_ready": "ご注文の品をお渡しできます",
+      "order_settled": "お会計済みです。ありがとうございました",
       "payment_received": "お支払いを確認しました",
       "payment_refunded": "返金いたしました",
       "review_replied": "お寄せいただいた口コミにお店から返信がありました",
@@ -1249,8 +1408,6 @@ export default interface Resources {
     "order": "注文 {{number}}",
     "page": {
       "bell": "お知らせ",
-      "bellUnknown": "お知らせ（新着を確認できませんでした）",
-      "bellUnread": "お知らせ（未読{{count}}件）",
       "failed": "うまくいきませんでした。もう一度お試しください。",
       "find": "お店を探す",
       "markAll": "すべて既読にする",
@@ -1290,7 +1447,7 @@ export default interface Resources {
     },
     "contactless": {
       "label": "置き配（玄関前）",
-      "notWithCash": "代金引換の場合は、直接お受け取りください。",
+      "notWithCash": "代金引換では置き配をご利用いただけません。",
       "note": "玄関前に置いてください。"
     },
     "deliverTo": "お届け先",
@@ -1305,9 +1462,9 @@ export default interface Resources {
       "unlocated": "場所を確認できません。地図で指定するか、別の住所をお選びください"
     },
     "fee": {
+      "away": "お店から{{distance}}",
       "freeFrom": "{{amount}}以上で配達料無料",
       "join": "・",
-      "minimum": "ご注文は{{amount}}から",
       "moreToFree": "あと{{missing}}で配達料無料",
       "none": "配達料無料",
       "some": "配達料 {{fee}}"
@@ -1340,6 +1497,11 @@ export default interface Resources {
       "3": "このお店では、デリバリーを承っておりません"
     },
     "otherAddress": "別の住所に届ける",
+    "otherCart": {
+      "menu": "ほかに、メニューの商品が{{count}}点あります",
+      "note": "別のご注文になります",
+      "offers": "ほかに、特典・予約の商品が{{count}}点あります"
+    },
     "out": {
       "far": "お店から{{distance}}離れています（配達は{{most}}まで）。別の住所をお選びください。",
       "text": "お店の配達エリアの外です。別の住所をお選びください。",
@@ -1358,7 +1520,7 @@ export default interface Resources {
     "setPin": "地図で場所を指定する",
     "signInForAddresses": "ログインして登録済みの住所を使う",
     "time": {
-      "change": "日時を変更する",
+      "at": "{{day}} {{time}}",
       "choose": "日時を選ぶ",
       "dayOff": "この日は受け付けていません。別の日をお選びください。",
       "days": "日付",
@@ -1369,17 +1531,26 @@ export default interface Resources {
         "2": "受け取り日時",
         "3": "お届け日時"
       },
-      "movedText": "最短で{{time}}になりました。よろしければ、もう一度「注文する」を押してください。",
+      "movedText": "最短で{{time}}になりました。よろしければ、もう一度ご注文ください。",
       "movedTitle": "最短の時間が変わりました",
       "never": "お受け取り日の合わない商品が入っています。別々にご注文ください。",
       "none": "ただいまご予約いただける時間がありません。",
       "noneUntil": "ただいまご予約いただける時間がありません。次の営業は{{time}}からです。",
+      "part": {
+        "afternoon": "午後",
+        "evening": "夜",
+        "morning": "朝",
+        "night": "深夜",
+        "noon": "昼"
+      },
       "pick": "時間をお選びください",
       "soonest": "できるだけ早く（{{time}}）",
-      "soonestMark": "できるだけ早く",
+      "soonestAt": "{{day}} {{time}}ごろ（最短）",
       "take": "{{time}}を選ぶ",
       "takeNext": "{{time}}に変更する",
-      "times": "{{day}}の時間"
+      "times": "{{day}}・{{part}}の時間",
+      "today": "今日",
+      "tomorrow": "明日"
     },
     "title": {
       "2": "お持ち帰りのご注文",
@@ -1428,6 +1599,12 @@ export default interface Resources {
       "receivedText": "ご注文が完了となり、以後キャンセルはできません。",
       "receivedYes": "受け取りました"
     },
+    "bill": {
+      "mine": "このご注文",
+      "others": "ほかのご注文は、それぞれの画面かレジでお支払いください。",
+      "table": "お席の合計（{{count}}件）",
+      "title": "お会計"
+    },
     "callNumber": "お呼び出し番号",
     "callStaff": "スタッフを呼ぶ",
     "cancel": "注文をキャンセル",
@@ -1452,6 +1629,24 @@ export default interface Resources {
     "continueToSee": "続けて注文を見る",
     "finish": "お食事を終了する",
     "firstRound": "最初のご注文",
+    "happened": {
+      "leftKitchen2": "できあがり",
+      "leftKitchen3": "配達員が出発",
+      "leftKitchen4": "発送",
+      "sent": "送信",
+      "taken": "受付"
+    },
+    "headline": {
+      "ended": "ご利用ありがとうございました",
+      "served": "ごゆっくりお召し上がりください",
+      "thanks": "ご注文ありがとうございます",
+      "toPay": "あとはお支払いだけです"
+    },
+    "help": {
+      "open": "時間やお届け先を変えるときは、お店の受付前ならキャンセルして「もう一度注文」からご注文いただけます。",
+      "taken": "お店が受け付けたあとの変更やキャンセルは、お店にご連絡ください。",
+      "title": "変更・お問い合わせ"
+    },
     "invoiceTitle": "領収書の宛名",
     "letIn": {
       "text": "お席のQRコードからのご注文ではないため、確認ができてから調理を始めます。お急ぎのときは、この画面をスタッフにお見せください。{{time}}までに確認できない場合は、自動で取り消されます。",
@@ -1459,6 +1654,8 @@ export default interface Resources {
     },
     "list": {
       "all": "すべての注文を見る",
+      "arrival": "お届け予定：{{day}}",
+      "arrivalFrom": "お届け予定：{{day}}以降",
       "call": "番号 {{number}}",
       "delivery": "お届け：{{time}}",
       "empty": {
@@ -1476,6 +1673,12 @@ export default interface Resources {
         "6": "キャンセルや返金のあったご注文がここに表示されます。"
       },
       "find": "お店を探す",
+      "gets": {
+        "again": "いつものご注文が1タップでできます",
+        "label": "ご注文いただくと",
+        "receipt": "領収書の発行や口コミの投稿ができます",
+        "track": "できあがりや配達の状況がわかります"
+      },
       "label": "ご注文",
       "moreFailed": "続きを読み込めませんでした。",
       "next": {
@@ -1487,8 +1690,11 @@ export default interface Resources {
         "track": "状況を見る"
       },
       "of": "（{{store}} {{number}}）",
+      "past": "これまでのご注文",
       "payBy": "{{time}}までにお支払いください",
       "pickup": "お受け取り：{{time}}",
+      "purchase": "{{count}}つのショップをまとめて購入",
+      "purchaseSee": "まとめて見る",
       "signIn": "ログインする",
       "stranger": "ログインすると注文履歴をご覧いただけます",
       "strangerText": "アカウントでのご注文は、ログインするとここに表示されます。このブラウザで会員登録なしにご注文いただいた分も、ここに残ります。",
@@ -1499,7 +1705,8 @@ export default interface Resources {
         "5": "お支払い待ち",
         "6": "キャンセル・返金"
       },
-      "tabs": "状況別の注文"
+      "tabs": "状況別の注文",
+      "under": "進行中のご注文"
     },
     "mine": "あなたのご注文",
     "nameJoin": "、",
@@ -1529,9 +1736,9 @@ export default interface Resources {
       "items": "ご注文の商品",
       "message": "お店にメッセージ",
       "pay": "{{amount}}を支払う",
-      "payBegun": "お支払いのお手続きが始まっています。お済みの場合は、確認でき次第この画面に反映されますので、もう一度お支払いいただく必要はありません。",
+      "payBegun": "お支払いを確認しています。お済みの場合は、もう一度お支払いいただく必要はありません。{{time}}までに確認できないときは、ご注文は自動的にキャンセルされます。",
       "payBy": "{{time}}までにお支払いください。過ぎますと、ご注文は自動的にキャンセルされます。",
-      "payFailed": "前回のお支払いはできませんでした。料金はかかっていません。",
+      "payFailed": "前回のお支払いはできませんでした（料金はかかっていません）。{{time}}までにもう一度お支払いください。過ぎますと、ご注文は自動的にキャンセルされます。",
       "payOtherwise": "ほかの方法で支払う",
       "pickupAt": "お受け取り日時",
       "received": "受け取りました",
@@ -1552,18 +1759,22 @@ export default interface Resources {
     "outlook": {
       "cancelled": "料金はかかっていません。",
       "cancelledLate": "後からお支払いが確認された場合は、自動的に返金いたします。",
-      "completed": "ご利用ありがとうございました。",
-      "onItsWay": "お届けにうかがっています。お受け取りになりましたら「受け取りました」を押してください。",
+      "onItsWay": "お客様のもとへ向かっています。お受け取りになりましたら「受け取りました」を押してください。",
       "pending": "お店がご注文を確認しています。受け付けましたらお知らせします。",
-      "preparing2": "お店がご用意しています。できあがりましたらお知らせします。",
-      "preparing3": "お店がご用意しています。配達に出ましたらお知らせします。",
-      "preparing4": "お店が発送の準備をしています。発送しましたらお知らせします。",
+      "pending1": "ご注文はお店に届いています。できあがり次第、お席までお持ちします。",
+      "preparing1": "できあがり次第、お席までお持ちします。",
+      "preparing2": "できあがりましたらお知らせします。",
+      "preparing3": "配達に出ましたらお知らせします。",
+      "preparing4": "発送しましたらお知らせします。",
       "ready": "店頭で、お呼び出し番号 {{number}} をお伝えください。",
-      "review": "ご利用ありがとうございました。よろしければ口コミをお聞かせください。",
-      "shipped": "発送しました。お受け取りになりましたら「受け取りました」を押してください。",
+      "review": "よろしければ口コミをお聞かせください。",
+      "served": "ご注文の品はすべてお持ちしました。お帰りの際は「お会計」へお進みください。",
+      "settled": "お会計は済んでいます。",
+      "shipped": "お受け取りになりましたら「受け取りました」を押してください。",
       "toPay": "お支払いが済むと、お店がご用意を始めます。",
       "unconfirmed": "お店がお支払いを確認すると、口コミを書けるようになります。"
     },
+    "paidOf": "お支払い済み {{amount}}",
     "pay": {
       "0": "未払い",
       "1": "お支払い済み",
@@ -1586,7 +1797,8 @@ export default interface Resources {
       "failedText": "料金はかかっていません。ご注文の画面から、別の方法でもお支払いいただけます。",
       "goOn": "お支払いページに戻る",
       "late": "まだ確認できていません",
-      "lateText": "お支払い会社の応答を待っています。結果がわかり次第、ご注文に反映されます。もう一度お支払いいただく必要はありません。",
+      "lateElsewhere": "お支払い会社の応答を待っています。確認でき次第、この画面が切り替わります。",
+      "lateText": "お支払いがお済みでなければ、お支払いページに戻って続けられます。お済みの場合は、確認でき次第この画面が切り替わります。二重にはなりません。",
       "missing": "お支払いが見つかりません",
       "missingText": "リンクが正しいかご確認ください。",
       "orders": "お支払いいただいたご注文",
@@ -1620,7 +1832,8 @@ export default interface Resources {
     "split": "割り勘にする",
     "status": {
       "cancelled": "キャンセル",
-      "completed": "完了",
+      "collected": "お受け取り済み",
+      "delivered": "お届け済み",
       "onItsWay": "配達中",
       "packing": "発送準備中",
       "pending": "受付待ち",
@@ -1628,26 +1841,18 @@ export default interface Resources {
       "ready": "お渡しできます",
       "refundFailed": "返金できませんでした",
       "refunded": "返金済み",
-      "settled": "お支払い済み",
+      "served": "提供済み",
+      "settled": "お会計済み",
       "shipped": "発送済み",
       "toBeLetIn": "お席の確認待ち",
       "toPay": "お支払い待ち"
     },
     "step": {
-      "accepted": "お店の受け付け",
       "ahead": "これから",
-      "cancelled": "キャンセル",
-      "collected": "お受け取り",
-      "completed": "お届け",
       "done": "完了",
       "failed": "中止",
-      "in_delivery": "配達",
       "now": "現在",
-      "placed": "ご注文",
-      "ready": "お渡しの準備",
-      "served": "お料理の提供",
-      "settled": "お会計",
-      "shipped": "発送"
+      "ordered": "ご注文"
     },
     "tableTotal": "お席の合計",
     "tableware": "カトラリー・食器",
@@ -1655,6 +1860,18 @@ export default interface Resources {
     "title": "ご注文内容",
     "toRegister": "レジにてお支払いください。",
     "toRegisterFrom": "レジにてお支払いください。お席「{{table}}」とお伝えください。",
+    "wait": {
+      "at": "{{time}}ごろ",
+      "days": "あと{{count}}日",
+      "hours": "あと約{{count}}時間",
+      "late": "予定の時刻を過ぎました。お急ぎの場合はお店にお問い合わせください。",
+      "late1": "目安の時刻を過ぎました。お急ぎの場合はスタッフにお声がけください。",
+      "minutes": "あと約{{count}}分",
+      "title1": "お席へのご提供",
+      "title2": "お受け取り",
+      "title3": "お届け",
+      "unknown": "ご提供までの時間は、お店からのご案内がありません。"
+    },
     "waitingForStore": "お店の確認待ち"
   },
   "places": {
@@ -1823,13 +2040,13 @@ export default interface Resources {
     "look_at_order": "ご注文を確認する",
     "order_accepted": "お店がご注文を受け付けました。ご用意いたします。",
     "order_cancelled": "ご注文がキャンセルされました。",
-    "order_collected": "ご注文の品をお渡ししました。ありがとうございました。",
-    "order_completed": "ご注文の品をすべてお届けしました。ごゆっくりお召し上がりください。",
-    "order_delivered": "ご注文の品をお届けしました。ありがとうございました。",
-    "order_on_its_way": "ご注文の品をお届けに向かっております。",
+    "order_collected": "ご注文の品はお受け取り済みです。ありがとうございました。",
+    "order_completed": "ご注文の品はすべて提供済みです。ごゆっくりお召し上がりください。",
+    "order_delivered": "ご注文の品はお届け済みです。ありがとうございました。",
+    "order_on_its_way": "ご注文の品は配達中です。",
     "order_placed": "ご注文をお店に送信しました。お店の確認をお待ちください。",
-    "order_ready": "ご注文の品の準備ができました。",
-    "order_settled": "お会計が完了しました。ご利用ありがとうございました。",
+    "order_ready": "ご注文の品をお渡しできます。",
+    "order_settled": "お会計済みです。ご利用ありがとうございました。",
     "payment_received": "お支払いを確認しました。",
     "payment_refunded": "お支払いを返金いたしました。",
     "review_replied": "お寄せいただいた口コミに、お店から返信がありました。",
@@ -2134,6 +2351,7 @@ export default interface Resources {
       "undo": "元に戻す"
     },
     "kinds": "ジャンルから探す",
+    "near": "「{{words}}」に一致するお店はありません。近いものを表示しています",
     "nearHere": "近くのお店を探す",
     "nothing": {
       "edit": "検索ワードを変える",
@@ -2307,15 +2525,18 @@ export default interface Resources {
       "another": "もう1枚受け取る",
       "atMost": "上限{{price}}",
       "claim": "受け取る",
+      "claimAll": "すべて受け取る",
       "claimUntil": "受け取りは{{time}}まで",
       "claimed": "受け取り済み",
+      "claimedAll": "{{count}}枚のクーポンを受け取りました",
       "claimedCount": "{{count}}枚受け取り済み",
       "claimedToast": "クーポンを受け取りました",
       "claiming": "受け取っています",
+      "details": "条件を見る",
       "failed": "受け取れませんでした。もう一度お試しください。",
       "forExisting": "2回目以降の方",
       "forNew": "初めてご注文の方",
-      "goodUntil": "{{time}}まで有効",
+      "goodUntil": "{{time}}まで",
       "hindrance": {
         "ended": "配布は終了しました。",
         "existing_members_only": "ご注文いただいたことのある会員様限定です。",
@@ -2328,17 +2549,18 @@ export default interface Resources {
       },
       "left": "残り{{count}}枚",
       "list": "クーポンのあるお店",
-      "minimum": "{{price}}以上のご注文で",
+      "minimum": "{{price}}以上",
       "missing": "このクーポンは配布を終了しました。",
       "noMinimum": "ご注文金額の条件なし",
       "noneText": "新しいクーポンが出ると、ここに表示されます。",
       "noneTitle": "いま受け取れるクーポンはありません",
+      "notAll": "{{count}}枚は受け取れませんでした。各クーポンをご確認ください。",
       "ofStore": "{{name}}のクーポン",
       "percent": "{{percent}}%OFF",
       "scope": {
         "1": "すべての商品が対象",
-        "2": "対象カテゴリーの商品のみ",
-        "3": "対象商品のみ"
+        "2": "対象カテゴリー",
+        "3": "対象商品"
       },
       "signIn": "ログインして受け取る",
       "text": "受け取ったクーポンは、ご注文のときにお使いいただけます。",
@@ -2346,12 +2568,12 @@ export default interface Resources {
       "unsure": "受け取れたか確認できませんでした。もう一度押しても、重複して受け取られることはありません。",
       "usage": {
         "common": "すべてのご注文方法で使えます",
-        "delivery": "デリバリーで使えます",
-        "dine_in": "店内でのご注文で使えます",
-        "ec": "お取り寄せで使えます",
-        "pick_up": "お持ち帰りで使えます"
+        "delivery": "デリバリー限定",
+        "dine_in": "店内限定",
+        "ec": "お取り寄せ限定",
+        "pick_up": "お持ち帰り限定"
       },
-      "validDays": "受け取りから{{count}}日間有効",
+      "validDays": "受取後{{count}}日間",
       "wish": {
         "claim": "受け取る",
         "dismiss": "今はしない",
@@ -2564,22 +2786,18 @@ export default interface Resources {
     "today": "本日"
   },
   "storeHome": {
+    "bar": {
+      "other": "ほかに{{count}}点（別のご注文）",
+      "withFee": "配達料{{fee}}を含む"
+    },
     "beyond": {
       "far": "この住所は配達エリア外です（お店から約{{distance}}、配達は{{most}}まで）。",
       "pickUp": "お持ち帰りに切り替える",
       "short": "お届け先が配達エリア外です",
       "text": "この住所は配達エリア外です。"
     },
-    "cart": {
-      "2": "お持ち帰りのカート",
-      "3": "デリバリーのカート",
-      "menu": "メニュー",
-      "offers": "特典・予約"
-    },
     "eatHere": "店内でのご注文は、お席のQRコードから",
     "farOff": "約{{distance}}・地図を見る",
-    "fee": "配達料",
-    "feeFree": "無料",
     "isFree": "配達料が無料になりました",
     "minutes": "約{{count}}分でお届け",
     "mode": {
@@ -2601,6 +2819,10 @@ export default interface Resources {
     "only": {
       "2": "お持ち帰りのみ承ります",
       "3": "デリバリーのみ承ります"
+    },
+    "reach": {
+      "away": "お店から約{{distance}}",
+      "within": "お店から約{{distance}}（配達は{{most}}まで）"
     },
     "slot": {
       "ahead2": "営業時間外です。{{time}} からのお受け取りをご予約いただけます",
@@ -2654,6 +2876,7 @@ export default interface Resources {
     "freeFrom": "{{price}}以上で無料",
     "gone": "このお店の掲載は終了しました",
     "loading": "お店を読み込んでいます",
+    "meant": "もしかして：",
     "minimum": "最低注文 {{price}}",
     "more": "もっと見る",
     "moreCoupons": "ほか{{count}}枚",
@@ -2674,8 +2897,10 @@ export default interface Resources {
     },
     "outOfRange": "この住所は配達エリア外です",
     "perPerson": "予算 約{{price}}／人",
+    "rangeUnknown": "配達できるかは郵便番号によります",
     "rated": "5点満点中{{rating}}点、口コミ{{count}}件",
     "shipsToo": "全国配送の商品を見る",
+    "showAll": "全{{count}}件を見る",
     "sort": {
       "1": "おすすめ順",
       "2": "近い順",
@@ -2684,6 +2909,12 @@ export default interface Resources {
       "5": "価格の高い順",
       "6": "配達料の安い順",
       "label": "並べ替え"
+    },
+    "wait": {
+      "ahead": "いま予約注文できます",
+      "delivery": "約{{count}}分でお届け",
+      "none": "ただいまご注文いただけません",
+      "takeAway": "約{{count}}分で受け取り"
     },
     "where": {
       "change": "場所を変更",
@@ -2862,7 +3093,6 @@ export default interface Resources {
       "title": "設定"
     },
     "support": {
-      "diagnostics": "うまく動かないときにご確認ください",
       "legal": "規約・法令に基づく表記",
       "title": "ヘルプとお問い合わせ"
     },
@@ -2928,6 +3158,13 @@ export default interface Resources {
       "signIn": "ログイン・会員登録",
       "visitor": "ゲスト"
     }
+  },
+  "usual": {
+    "add": "カートに入れる",
+    "addThis": "カートに入れる：{{what}}",
+    "added": "カートに入れました",
+    "join": "、",
+    "title": "いつものご注文"
   },
   "value": {
     "activate": {
@@ -3039,9 +3276,9 @@ export default interface Resources {
       "unpaidText": "代金は請求されていません。もう一度お手続きいただけます。"
     },
     "signIn": {
-      "button": "ログインする",
+      "button": "ログイン・会員登録",
       "text": "残高をなくさないよう、商品券とチャージカードは会員の方にお使いいただいています。",
-      "title": "ログインが必要です"
+      "title": "ログインするとご利用いただけます"
     },
     "toStore": "お店を見る",
     "topUp": "チャージする",

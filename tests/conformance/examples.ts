@@ -7,7 +7,7 @@ import type { Steps } from "./steps.ts";
 type Request = Readonly<Record<string, unknown>>;
 
 /** A request that a provider with this world should answer with success; null where none can be made here. */
-type Example = (world: World, steps: Steps) => Request | null | Promise<Request | null>;
+export type Example = (world: World, steps: Steps) => Request | null | Promise<Request | null>;
 
 /** Of members that the suite registers. */
 export const PASSWORD = "conform47";
@@ -18,7 +18,7 @@ export function newPhone(): string {
 }
 
 /** Tokyo Station. */
-const TOKYO = { latitude: 35.681, longitude: 139.767 };
+export const TOKYO = { latitude: 35.681, longitude: 139.767 };
 
 const store: Example = ({ store_id }) => ({ store_id });
 const line = ({ goods }: World) => ({ goods_id: goods.id, option_value: [], number: 1 });
@@ -247,22 +247,3 @@ export const examples: Readonly<Record<string, Example>> = {
 
 /** Calls whose caller is nobody afterwards: asked again, they know no session. */
 export const lastCalls: readonly string[] = ["/order/my/accountcancel"];
-
-/** By path: further requests that should succeed, for calls that do several things. */
-export const moreExamples: Readonly<Record<string, readonly Example[]>> = {
-  "/order/order/createorder": [
-    (_, { offPremisesOrder }) => offPremisesOrder(OrderType.takeAway),
-    (_, { offPremisesOrder }) => offPremisesOrder(OrderType.delivery),
-  ],
-  "/order/my/membercoupon": [() => ({ tab: 2 }), () => ({ tab: 3 }), () => ({ tab: 4 })],
-  "/order/order/orderdetails": [async (_, { order }) => ({ ...(await order()), with_goods: 1 })],
-  "/order/store/mealtime": [
-    ({ store_id }) => ({ store_id, order_type: OrderType.takeAway, days: 3 }),
-    ({ store_id }) => ({
-      store_id,
-      order_type: OrderType.delivery,
-      receive_from: "2030-01-01",
-      receive_until: "2030-01-02",
-    }),
-  ],
-};

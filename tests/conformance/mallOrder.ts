@@ -15,8 +15,23 @@ export function mallLine({ mall }: World) {
   return mall === null ? null : { goods_id: mall.id, option_value: [], number: 1, price: mall.totalPrice };
 }
 
-/** A request for a purchase of one piece that should succeed; null where there is no mall, or it does not ship there. */
-export async function mallOrder(wire: Wire, world: World, addressDraft: Request): Promise<Request | null> {
+/** How a purchase's parcels are made a gift. */
+export const gift: Request = {
+  noshi: "year_end",
+  noshi_name: "山田",
+  message: "一年間ありがとうございました",
+  sender: { name: "山田 花子", address: "東京都千代田区千代田1-1", phone: "09012345678" },
+};
+
+/**
+ * A request for a purchase of one piece that should succeed; null where there is no mall, or it does not ship there.
+ * @param changes to the part of the shop
+ */
+export async function mallOrder(
+  wire: Wire,
+  world: World,
+  { addressDraft, changes }: { readonly addressDraft: Request; readonly changes: Request },
+): Promise<Request | null> {
   const line = mallLine(world);
   if (world.mall === null || line === null) return null;
   const { store_id } = world.mall;
@@ -32,6 +47,12 @@ export async function mallOrder(wire: Wire, world: World, addressDraft: Request)
   const pay_type = payable?.pay_list.find((way) => way !== PayType.wallet);
   const quote = quoted?.quotes[0];
   if (quote?.shipping?.is_shipped_to !== 1 || pay_type === undefined) return null;
-  const part = { client_order_id: randomUUID(), store_id, lines: [line], shown_total: quote.bill.total };
+  const part = {
+    client_order_id: randomUUID(),
+    store_id,
+    lines: [line],
+    shown_total: quote.bill.total,
+    ...changes,
+  };
   return { orders: [part], address_id, pay_type };
 }

@@ -22,10 +22,10 @@ export interface Steps {
   offPremisesOrder(
     order_type: typeof OrderType.takeAway | typeof OrderType.delivery,
   ): Promise<Request | null>;
-  /** A request for a purchase of the mall that should succeed; null where there is none. */
-  mallOrder(): Promise<Request | null>;
-  /** An order of the mall, of the suite's session; null where none can be placed. */
-  mallPlaced(): Promise<{ readonly order_no: string } | null>;
+  /** A request for a purchase of the mall that should succeed, its part with `changes`; null where there is none. */
+  mallOrder(changes?: Request): Promise<Request | null>;
+  /** An order of the mall, of the suite's session, with `changes` to its part; null where none can be placed. */
+  mallPlaced(changes?: Request): Promise<{ readonly order_no: string } | null>;
   /** A line of the suite's mall cart; null where there is no mall. */
   mallCartLine(): Promise<{ readonly id: string } | null>;
   /** A line of the suite's cart on the server. */

@@ -16,12 +16,12 @@ import {
   addressDraft,
   examples,
   lastCalls,
-  moreExamples,
   newPhone,
   orderRequest,
   PASSWORD,
   TOKYO_STATION,
 } from "./examples.ts";
+import { moreExamples } from "./moreExamples.ts";
 import type { Steps, StoreDeed } from "./steps.ts";
 import { offPremisesOrder } from "./offPremisesOrder.ts";
 import { mallLine, mallOrder } from "./mallOrder.ts";
@@ -102,8 +102,8 @@ async function stepsOf(
     await done(sendSmsCode, { phone, purpose });
     return { phone, code: await readCode(phone) };
   };
-  const mallPlaced: Steps["mallPlaced"] = async () => {
-    const request = await mallOrder(wire, world, addressDraft);
+  const mallPlaced: Steps["mallPlaced"] = async (changes = {}) => {
+    const request = await mallOrder(wire, world, { addressDraft, changes });
     if (request === null) return null;
     const { orders } = await done<{ orders: readonly { order_no: string }[] }>(
       mallCreateOrder,
@@ -162,7 +162,7 @@ async function stepsOf(
       return bought?.target_id ? { id: bought.target_id } : null;
     },
     offPremisesOrder: (order_type) => offPremisesOrder(wire, world, order_type),
-    mallOrder: () => mallOrder(wire, world, addressDraft),
+    mallOrder: (changes = {}) => mallOrder(wire, world, { addressDraft, changes }),
     mallPlaced,
     async mallCartLine() {
       const line = mallLine(world);

@@ -20,11 +20,14 @@ test("nothing stands in anybody's way in the sheets and tabs of the menu", async
   await look("option-sheet");
   await page.keyboard.press("Escape");
   await addPlain(page, say, dishes.en.plain);
+  await toConfirmation(page, say);
+  await page.getByRole("button", { name: say("menu:line.open", { name: dishes.en.plain }) }).click();
   await page
-    .getByRole("button", { name: new RegExp(say("menu:cartSummary", { count: 1 }).replace(/[（(].*/, "")) })
-    .click();
-  await page.getByRole("dialog").getByRole("link").waitFor();
-  await look("cart");
+    .getByRole("dialog")
+    .getByRole("button", { name: say("menu:line.change") })
+    .waitFor();
+  await look("line-sheet");
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: say("staffCard:show") }).click();
   const card = page.getByRole("dialog", { name: say("staffCard:title") });
   await card.getByText(dishes.ja.plain).waitFor();

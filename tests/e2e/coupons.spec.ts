@@ -1,6 +1,6 @@
 import { CartAction } from "#contract/enumerations.ts";
 import { expect, type Page, test } from "./test.ts";
-import { STORE, takeTime, withCart } from "./offPremisesGuest.ts";
+import { fillContact, STORE, takeTime, withCart } from "./offPremisesGuest.ts";
 import { finger } from "./byHand.ts";
 import { confirmShown, shownDigits } from "./counter.ts";
 import { openDesk, phone } from "./desk.ts";
@@ -30,11 +30,7 @@ async function signIn(page: Page, say: Say, number: string): Promise<void> {
 
 async function fillIn(page: Page, say: Say): Promise<void> {
   await takeTime(page, say);
-  await page.getByLabel(say("offPremises:contact.name")).fill("佐藤 花");
-  await page.getByLabel(say("form:phone")).fill("090-1234-5678");
-  const tableware = page.getByRole("group", { name: say("checkout:tableware") });
-  await finger.choose(tableware.getByRole("radio").first());
-  await finger.choose(page.getByRole("radio", { name: say("bill:payType.1") }));
+  await fillContact(page, say, "佐藤 花", "090-1234-5678");
 }
 
 for (const language of ["ja", "zh-cn"] as const) {

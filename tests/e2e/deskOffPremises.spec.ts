@@ -86,7 +86,7 @@ test("orders to take away and to deliver are handed out by digits and by courier
   }
 
   await desk.press(collected, "できあがり・お渡し待ち");
-  await expect(desk.order(collected).getByText("お渡し待ち", { exact: true })).toBeVisible();
+  await expect(desk.order(collected).getByText("お渡しできます", { exact: true })).toBeVisible();
   await desk.order(collected).locator("summary", { hasText: "お渡しする" }).click();
   const digits = desk.order(collected).getByLabel("電話番号の下4桁");
   await digits.fill("0000");
@@ -94,7 +94,7 @@ test("orders to take away and to deliver are handed out by digits and by courier
   await expect(page.getByText("下4桁が一致しません")).toBeVisible();
   await digits.fill("5678");
   await digits.press("Enter");
-  await expect(desk.order(collected).getByText("お渡し済み")).toBeVisible();
+  await expect(desk.order(collected).getByText("お受け取り済み")).toBeVisible();
 
   await desk.order(delivered).locator("summary", { hasText: "配達に出す" }).click();
   await desk.order(delivered).getByLabel("配達員の名前").fill("佐藤");
@@ -106,7 +106,7 @@ test("orders to take away and to deliver are handed out by digits and by courier
   await expect(desk.order(delivered)).toContainText("田中");
   await desk.press(delivered, "お届け完了");
   await desk.press(delivered, "代金を受領");
-  await expect(desk.order(delivered).getByText("会計済み", { exact: true })).toBeVisible();
+  await expect(desk.order(delivered).getByText("お会計済み", { exact: true })).toBeVisible();
   await desk.close();
 });
 

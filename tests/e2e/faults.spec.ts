@@ -47,7 +47,7 @@ test("an answer lost after the order was placed: it is checked, found, and there
 
 test("ten taps within a tenth of a second place one order", async ({ browser }) => {
   const { page, say, close } = await phone(browser);
-  await ready(page, say, await tableLink(browser, "B1"));
+  await ready(page, say, await tableLink(browser, "C1"));
   await submit(page, say).evaluate(async (button: HTMLElement) => {
     for (let tap = 0; tap < 10; tap += 1) {
       button.click();
@@ -78,7 +78,7 @@ test("without a network while ordering: nothing is lost, and the order goes out 
 
 test("a page closed while ordering finds its order when it is opened again", async ({ browser }) => {
   const { page, say, close } = await phone(browser);
-  await ready(page, say, await tableLink(browser, "B2"));
+  await ready(page, say, await tableLink(browser, "C2"));
   const address = page.url();
   const placed = new Promise<void>((resolve) => {
     void page.route(CREATE, async (route) => {
@@ -199,6 +199,6 @@ test("a server in trouble is asked three times at most, then by hand, and the ca
   await sheet.getByRole("button", { name: say("common:retry") }).click();
   await expect(sheet.getByRole("radio").first()).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("button", { name: say("menu:cartSummary", { count: 1 }) })).toBeVisible();
+  await expect(page.getByRole("link", { name: say("menu:bar.review", { count: 1 }) })).toBeVisible();
   await close();
 });

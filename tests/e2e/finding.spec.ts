@@ -57,7 +57,7 @@ async function byAddress(page: Page, say: Say, { press, write }: Pick<Hand, "pre
   );
 }
 
-/** From home, with a place said: filters to the stores that deliver there, and opens the first of them. */
+/** From home, with a place said: asks for delivery, and opens the first of the stores that deliver there. */
 async function openOneThatDelivers(
   page: Page,
   say: Say,
@@ -66,14 +66,19 @@ async function openOneThatDelivers(
 ) {
   await page.waitForURL("**/home");
   await page.getByRole("button", { name: new RegExp(`^${say("stores:where.change")}`) }).waitFor();
-  await press(page.getByRole("button", { name: say("stores:filter.open"), exact: true }));
-  const sheet = page.getByRole("dialog");
-  await choose(sheet.getByRole("radio", { name: say("finding:filter.delivery3") }));
-  const answer = page.waitForResponse(
-    (response) =>
-      response.url().endsWith("/api/store/store_list") && response.request().postDataJSON().delivery === 3,
+  const answer = page.waitForResponse((response) => {
+    if (!response.url().endsWith("/api/store/store_list")) return false;
+    const { delivery, position } = response.request().postDataJSON() as {
+      delivery?: number[];
+      position?: object;
+    };
+    return position !== undefined && delivery?.includes(3) === true;
+  });
+  await choose(
+    page
+      .getByRole("group", { name: say("home:way") })
+      .getByRole("radio", { name: say("stores:orderType.3") }),
   );
-  await press(sheet.getByRole("button", { name: say("finding:filter.show") }));
   const { data }: { data: { items: Found[] } } = await (await answer).json();
   const [chosen] = data.items;
   expect(chosen, "a store delivers there").toBeDefined();
@@ -128,7 +133,7 @@ test("who does not let the device say where they are is told so, and says it by 
   await close();
 });
 
-test("home holds its first stores within 14 kB, and asks for a map's code once the map comes into view", async ({
+test("home holds its first stores within 14 kB, and asks for a map's code once the map is opened", async ({
   browser,
 }) => {
   const { page, say, close } = await phone(browser, "ja");
@@ -146,8 +151,8 @@ test("home holds its first stores within 14 kB, and asks for a map's code once t
   await page.waitForTimeout(2_500);
   expect(maps).toEqual([]);
 
+  await page.getByRole("button", { name: say("home:onMap"), exact: true }).click();
   const map = page.getByRole("region", { name: say("finding:map.label") });
-  await map.scrollIntoViewIfNeeded();
   await expect(map.getByRole("button", { name: say("places:map.nearer"), exact: true })).toBeVisible();
   await expect.poll(() => maps).toHaveLength(1);
   await close();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { finger } from "./byHand.ts";
+import { payBy } from "./offPremisesGuest.ts";
 import type { Say } from "./texts.ts";
 
 /** A dish without options, and one with, by language; what they are called is the demo's. */
@@ -24,11 +25,17 @@ const scrollOn = (page: Page) =>
 export async function findGoods(page: Page, name: string): Promise<Locator> {
   const wanted = goods(page, name).first();
   await page.getByRole("article").first().waitFor();
-  for (let turn = 0; turn < 200 && (await wanted.count()) === 0; turn += 1) {
+  // A row that was only measured gives way to others.
+  const isThere = () =>
+    wanted.scrollIntoViewIfNeeded({ timeout: 1_000 }).then(
+      () => true,
+      () => false,
+    );
+  for (let turn = 0; turn < 200; turn += 1) {
+    if ((await wanted.count()) > 0 && (await isThere())) return wanted;
     await scrollOn(page);
     await page.waitForTimeout(60);
   }
-  await wanted.scrollIntoViewIfNeeded();
   return wanted;
 }
 
@@ -36,32 +43,29 @@ export async function findGoods(page: Page, name: string): Promise<Locator> {
 export async function addPlain(page: Page, say: Say, name: string): Promise<void> {
   const card = await findGoods(page, name);
   await card.getByRole("button", { name: say("menu:increase", { name }) }).click();
-  await expect(page.getByRole("button", { name: summary(say) })).toBeEnabled();
+  await expect(cartBar(page, say)).toBeVisible();
 }
 
-/** The cart's button at the foot of the menu, whatever it holds. */
-function summary(say: Say): RegExp {
-  const [before = ""] = say("menu:cartSummary", { count: "#" }).split("#");
-  return new RegExp(`^.*${before.replaceAll(/[()（）]/g, ".")}`);
+/** The cart at the foot of the menu, whatever it holds: the link to the confirmation. */
+export function cartBar(page: Page, say: Say): Locator {
+  const words = (key: "menu:bar.review" | "menu:bar.reviewAdd") =>
+    (say(key, { count: "#" }).split("#")[0] ?? "").replaceAll(/[()（）]/g, ".");
+  const name = new RegExp(`${words("menu:bar.review")}|${words("menu:bar.reviewAdd")}`);
+  return page.getByRole("link", { name });
 }
 
-/** Opens the cart and goes on to the confirmation. */
-export async function toConfirmation(page: Page, say: Say, button = "menu:goToOrder"): Promise<void> {
-  await page.getByRole("button", { name: summary(say) }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("link", { name: say(button) })
-    .click();
+/** From the menu to the confirmation. */
+export async function toConfirmation(page: Page, say: Say): Promise<void> {
+  await cartBar(page, say).click();
   await page.waitForURL(/\/submitOrder\?/);
 }
 
-/** Fills what the confirmation asks for: diners, tableware, payment. */
-export async function fillConfirmation(page: Page, say: Say, payment: RegExp = /現金|Cash/): Promise<void> {
+/** Answers what the confirmation asks for: how many they are. All else is chosen; `payment` chooses otherwise. */
+export async function fillConfirmation(page: Page, say: Say, payment?: RegExp): Promise<void> {
   await page.getByRole("button", { name: say("checkout:submit") }).waitFor();
-  await finger.choose(page.getByRole("radio", { name: say("checkout:persons", { count: 1 }), exact: true }));
-  const tableware = page.getByRole("group", { name: say("checkout:tableware") });
-  if ((await tableware.count()) > 0) await finger.choose(tableware.getByRole("radio").nth(1));
-  await finger.choose(page.getByRole("radio", { name: payment }).first());
+  const one = page.getByRole("radio", { name: say("menu:diners.persons", { count: 1 }), exact: true });
+  await finger.choose(one);
+  if (payment) await payBy(page, say, payment);
 }
 
 /** The number of the order that the page shows. */
@@ -78,4 +82,12 @@ export async function order(page: Page, say: Say, link: string, dish: string): P
   await fillConfirmation(page, say);
   await page.getByRole("button", { name: say("checkout:submit") }).click();
   return orderNumber(page);
+}
+
+/** Types a card of this number into the fields that are on the screen. */
+export async function typeCard(page: Page, say: Say, number: string): Promise<void> {
+  await page.getByLabel(say("card:number")).pressSequentially(number);
+  await page.getByLabel(say("card:validPeriod")).pressSequentially("1240");
+  await page.getByLabel(say("card:securityCode")).pressSequentially("123");
+  await page.getByLabel(say("card:name")).fill("HANA SATO");
 }

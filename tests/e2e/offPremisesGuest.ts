@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { CartAction, GoodsShowType, SpecType } from "#contract/enumerations.ts";
 import { finger } from "./byHand.ts";
 import { demoOrigin } from "./hosts/origins.ts";
@@ -65,13 +65,43 @@ export async function withCart(
   await page.goto(`${of.path}?storeId=${STORE}`);
 }
 
+/** The bar at the foot of a store's page, which leads to the confirmation. */
+export const awayBar = (page: Page): Locator => page.locator("a[data-cart-target]");
+
+/** The field of the time. */
+const timeField = (page: Page, say: Say): Locator =>
+  page.getByRole("group", {
+    name: new RegExp(`^(${say("offPremises:time.label.2")}|${say("offPremises:time.label.3")})$`),
+  });
+
+/** Chooses how it is paid, where something else is chosen. */
+export async function payBy(page: Page, say: Say, name: string | RegExp): Promise<void> {
+  const field = page.getByRole("group", { name: say("checkout:payType") });
+  const radio = field.getByRole("radio", { name });
+  /** Folded once it is chosen, with what was chosen in its words. */
+  const chosen = field.getByRole("button", { name });
+  await field.getByRole("button").or(radio).first().waitFor();
+  await expect(async () => {
+    if ((await chosen.count()) > 0) return;
+    if ((await radio.count()) === 0) await field.getByRole("button").first().click({ timeout: 2_000 });
+    await radio.first().click({ force: true, timeout: 2_000 });
+    await expect(chosen.or(field.locator("input:checked")).first()).toBeAttached({ timeout: 2_000 });
+  }).toPass();
+}
+
+/** Says who collects it, in the place of whoever is known. */
+export async function fillContact(page: Page, say: Say, name: string, phone: string): Promise<void> {
+  const field = page.getByLabel(say("offPremises:contact.name"));
+  const known = page.getByRole("button", { name: new RegExp(`^${say("offPremises:contact.title")}`) });
+  await field.or(known).first().waitFor();
+  if ((await field.count()) === 0) await known.click();
+  await field.fill(name);
+  await page.getByLabel(say("form:phone")).fill(phone);
+}
+
 /** Takes the second free time of the sheet's day: the first may pass before it is ordered for. Its words. */
 export async function takeTime(page: Page, say: Say): Promise<string> {
-  await page
-    .getByRole("button", {
-      name: new RegExp(`${say("offPremises:time.choose")}|${say("offPremises:time.change")}`),
-    })
-    .click();
+  await timeField(page, say).getByRole("button").last().click();
   const sheet = page.getByRole("dialog");
   const free = sheet.locator("input:enabled");
   await free.first().waitFor();

@@ -1,9 +1,9 @@
 import { CartAction } from "#contract/enumerations.ts";
 import { expect, type Page, type Request, test } from "./test.ts";
 import { finger } from "./byHand.ts";
-import { takeTime, withCart } from "./offPremisesGuest.ts";
+import { fillContact, payBy, takeTime, withCart } from "./offPremisesGuest.ts";
 import { openDesk, phone } from "./desk.ts";
-import { dishes, order } from "./guest.ts";
+import { dishes, order, typeCard } from "./guest.ts";
 import { demoOrigin } from "./hosts/origins.ts";
 import { aMember } from "./hosts/someone.ts";
 import { looker, settled } from "./look.ts";
@@ -12,7 +12,8 @@ import type { Say } from "./texts.ts";
 /** A test card whose bank asks its customer first. */
 const CARD = "4000002760003184";
 const VAULT = "/sandbox/vault/cards";
-const isWider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+const isWider = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const sheet = (page: Page) => page.getByRole("dialog");
 
 /** Opens the sheet in which one pays, where the address has not, and chooses the way to pay. */
@@ -23,12 +24,6 @@ async function toPay(page: Page, say: Say, method: string): Promise<void> {
     if (!(await wanted.isVisible())) await opener.click({ timeout: 1_000 });
     await wanted.check({ force: true, timeout: 1_000 });
   }).toPass({ timeout: 10_000 });
-}
-async function typeCard(page: Page, say: Say): Promise<void> {
-  await page.getByLabel(say("card:number")).pressSequentially(CARD);
-  await page.getByLabel(say("card:validPeriod")).pressSequentially("1240");
-  await page.getByLabel(say("card:securityCode")).pressSequentially("123");
-  await page.getByLabel(say("card:name")).fill("HANA SATO");
 }
 const pay = (page: Page, say: Say) => sheet(page).getByRole("button", { name: say("bill:payNow") });
 
@@ -62,7 +57,7 @@ test("a card whose bank declines, then accepts: paid once, its number in the vau
   expect(await isWider(page)).toBeLessThanOrEqual(0);
   await look("pay-card-320");
   await page.setViewportSize({ width: 390, height: 844 });
-  await typeCard(page, say);
+  await typeCard(page, say, CARD);
   await expect(page.getByText("Visa", { exact: true })).toBeVisible();
   await pay(page, say).evaluate((button: HTMLElement) => {
     for (let tap = 0; tap < 5; tap += 1) button.click();
@@ -75,12 +70,12 @@ test("a card whose bank declines, then accepts: paid once, its number in the vau
   await page.waitForURL(/\/orderDetail\?/);
   await toPay(page, say, "5");
   await expect(page.getByLabel(say("card:number"))).toHaveValue("");
-  await typeCard(page, say);
+  await typeCard(page, say, CARD);
   await finger.choose(page.getByLabel(say("card:save")));
   await pay(page, say).click();
   await page.getByRole("button", { name: "本人です（認証する）" }).click();
-  await expect(page.getByRole("heading", { name: say("orders:payment.paid") })).toBeVisible();
-  await page.getByRole("link", { name: say("orders:payment.toOrder") }).click();
+  await page.waitForURL(/\/orderDetail\?/);
+  await expect(page.getByRole("heading", { name: say("orders:headline.thanks") })).toBeVisible();
   await settled(page);
   await expect(page.getByRole("button", { name: say("orders:payButton"), exact: true })).toBeHidden();
 
@@ -103,19 +98,45 @@ test("a card whose bank declines, then accepts: paid once, its number in the vau
 
   await withCart(page, request, { action: CartAction.takeAway, path: "/submitOrderPick" });
   await takeTime(page, say);
-  await page.getByLabel(say("offPremises:contact.name")).fill("佐藤 花");
-  await page.getByLabel(say("form:phone")).fill("09012345678");
-  const tableware = page.getByRole("group", { name: say("checkout:tableware") });
-  await finger.choose(tableware.getByRole("radio").first());
-  await finger.choose(page.getByRole("radio", { name: say("bill:payType.5") }));
+  await fillContact(page, say, "佐藤 花", "09012345678");
+  await payBy(page, say, say("bill:payType.5"));
   await expect(page.getByRole("radio", { name: /Visa 末尾3184/ })).toBeChecked();
   await look("card-ahead");
-  await page.getByRole("button", { name: say("checkout:submit") }).click();
+  await page.getByRole("button", { name: say("checkout:submitPay") }).click();
   await page.getByRole("button", { name: "本人です（認証する）" }).click();
-  await expect(page.getByRole("heading", { name: say("orders:payment.paid") })).toBeVisible();
+  await page.waitForURL(/\/orderDetail\?/);
+  await expect(page.getByRole("heading", { name: say("orders:headline.thanks") })).toBeVisible();
   expect(requests.filter(holds)).toHaveLength(2);
   expect(found).toEqual([]);
   await desk.close();
+  await close();
+});
+
+test("a card that is typed at the confirmation pays with the order, and orders nothing while its number is wrong", async ({
+  browser,
+  request,
+}) => {
+  const { page, say, close } = await phone(browser);
+  const { look, found } = await looker(page, "ja");
+  await withCart(page, request, { action: CartAction.takeAway, path: "/submitOrderPick" });
+  await fillContact(page, say, "佐藤 花", "09012345678");
+  await payBy(page, say, say("bill:payType.5"));
+  await typeCard(page, say, CARD);
+  await page.getByLabel(say("card:number")).fill("4242424242424241");
+  const place = page.getByRole("button", { name: say("checkout:submitPay") });
+  await place.click();
+  await expect(page.getByText(say("card:fault.number"))).toBeInViewport();
+  expect(new URL(page.url()).pathname).toBe("/submitOrderPick");
+  await look("card-typed-ahead");
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await isWider(page)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByLabel(say("card:number")).fill("4242424242424242");
+  await place.click();
+  await page.waitForURL(/\/orderDetail\?/);
+  await expect(page.getByRole("heading", { name: say("orders:headline.thanks") })).toBeVisible();
+  await expect(page.getByRole("button", { name: say("orders:payButton"), exact: true })).toBeHidden();
+  expect(found).toEqual([]);
   await close();
 });
 
@@ -146,13 +167,15 @@ test("a payment page that is left is asked for again: the same payment by back, 
   await pay(page, say).click();
   await page.waitForURL(/\/sandbox\/pay\//);
   expect(new URL(page.url()).pathname).not.toBe(new URL(first).pathname);
+  const back = page.waitForRequest(/\/payLoading\?/);
   await page.locator("button.main").click();
-  await expect(page.getByRole("heading", { name: say("orders:payment.paid") })).toBeVisible();
+  const returned = (await back).url();
+  await page.waitForURL(/\/orderDetail\?/);
 
   // Payment apps come back in another browser, where nobody is signed in.
   const other = await phone(browser, "en");
   const { look, found } = await looker(other.page, "en");
-  await other.page.goto(page.url());
+  await other.page.goto(returned);
   await expect(other.page.getByText(say("orders:payment.elsewhere"))).toBeVisible();
   await look("pay-elsewhere");
   expect(found).toEqual([]);

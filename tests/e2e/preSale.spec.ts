@@ -1,6 +1,5 @@
 import { expect, test } from "./test.ts";
-import { finger } from "./byHand.ts";
-import { takeTime } from "./offPremisesGuest.ts";
+import { fillContact, takeTime } from "./offPremisesGuest.ts";
 import { phone } from "./desk.ts";
 import { orderNumber } from "./guest.ts";
 import { demoOrigin } from "./hosts/origins.ts";
@@ -32,18 +31,10 @@ test("what is sold ahead is ordered at its price for one of its days, in a cart 
   await page.locator(`main a[href*="goodsId=${sold.goods.id}&"]`).first().click();
   await page.getByRole("button", { name: say("menu:addToCart") }).click();
   await page.locator("[data-cart-target]").click();
-  await page
-    .getByRole("dialog")
-    .getByRole("link", { name: say("menu:goToOrder") })
-    .click();
   await page.waitForURL(/\/submitOrderPick\?.*activity=1/);
 
   await takeTime(page, say);
-  await page.getByLabel(say("offPremises:contact.name")).fill("佐藤 花");
-  await page.getByLabel(say("form:phone")).fill("09012345678");
-  const tableware = page.getByRole("group", { name: say("checkout:tableware") });
-  if (await tableware.isVisible()) await finger.choose(tableware.getByRole("radio").first());
-  await finger.choose(page.getByRole("radio", { name: /現金/ }));
+  await fillContact(page, say, "佐藤 花", "09012345678");
   const placed = page.waitForResponse((response) => response.url().endsWith("/order/order/createorder"));
   await page.getByRole("button", { name: say("checkout:submit") }).click();
   await orderNumber(page);

@@ -69,7 +69,9 @@ test("who has paid has the receipt by mail, and prints it", async ({ browser }) 
     await screenshot(page, `receipt-page-${language}-light`);
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow).toBeLessThanOrEqual(0);
 
   const print = page.getByRole("button", { name: "印刷する" });

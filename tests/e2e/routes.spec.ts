@@ -54,8 +54,10 @@ test("the root leads who sits at a table and has signed in back to its menu, and
   for (const title of ["orders", "coupons", "me", "login"])
     await expect(own.getByRole("link", { name: say(`common:titles.${title}`), exact: true })).toBeVisible();
   await page.goto("/");
+  const isVisitor = page.waitForResponse("**/none_register");
   await page.getByRole("button", { name: say("account:way.visitor") }).click();
   await page.waitForURL(/\/orderFood\?storeId=ramen&tableId=ramen-A2$/);
+  await isVisitor;
   await page.goto("/");
   await page.waitForURL(/\/orderFood\?storeId=ramen&tableId=ramen-A2$/);
 });

@@ -38,7 +38,8 @@ test("a store is found by words, from the suggestions or the results, and what w
   await see("search-results");
   await page.getByRole("button", { name: say("stores:filter.open") }).click();
   await page.getByRole("radio", { name: say("stores:orderType.3"), exact: true }).check();
-  await page.getByRole("button", { name: say("finding:filter.show") }).click();
+  // Says how many stores it leaves.
+  await page.getByRole("dialog").getByRole("button").last().click();
   await expect(count).not.toHaveText(before ?? "");
   await results.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/store(Home|Index)\?storeId=/);

@@ -2,14 +2,9 @@ import { expect, type Page, test } from "./test.ts";
 import { finger } from "./byHand.ts";
 import { keyboard } from "./byHand.ts";
 import { phone } from "./desk.ts";
+import { awayBar } from "./offPremisesGuest.ts";
 import { dishes, findGoods } from "./guest.ts";
 import { looker, settled } from "./look.ts";
-import type { Say } from "./texts.ts";
-
-const cartButton = (page: Page, say: Say) =>
-  page.getByRole("button", {
-    name: new RegExp(say("menu:cartSummary", { count: "#" }).split(/[(（]/)[0] ?? ""),
-  });
 
 /** Which goods stand in which of the ramen bar's carts, as the browser keeps them. */
 const kept = (page: Page, store: string) =>
@@ -24,7 +19,7 @@ const kept = (page: Page, store: string) =>
 
 const isNoWiderThanScreen = async (page: Page) =>
   expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0);
 
 test("a delivery is chosen from home to the cart, and taken along to a pick-up that keeps it", async ({
@@ -59,15 +54,12 @@ test("a delivery is chosen from home to the cart, and taken along to a pick-up t
   const name = dishes.ja.plain;
   const card = await findGoods(page, name);
   await card.getByRole("button", { name: say("menu:increase", { name }) }).click();
-  await expect(cartButton(page, say)).toContainText(/あと¥[\d,]+でご注文いただけます/);
-  await cartButton(page, say).click();
-  const cart = page.getByRole("dialog", { name: say("storeHome:cart.3") });
-  await expect(cart.getByRole("button", { name: say("menu:goToOrder") })).toBeDisabled();
+  await expect(awayBar(page)).toContainText(/あと¥[\d,]+でご注文いただけます/);
+  await expect(awayBar(page)).toContainText(/配達料¥[\d,]+を含む/);
   for (let piece = 0; piece < 2; piece += 1)
-    await cart.getByRole("button", { name: say("menu:increase", { name }) }).click();
-  const order = cart.getByRole("link", { name: say("menu:goToOrder") });
-  await expect(order).toHaveAttribute("href", "/submitOrderDev?storeId=ramen");
-  await page.keyboard.press("Escape");
+    await card.getByRole("button", { name: say("menu:increase", { name }) }).click();
+  await expect(awayBar(page)).not.toContainText("でご注文いただけます");
+  await expect(awayBar(page)).toHaveAttribute("href", "/submitOrderDev?storeId=ramen");
 
   // An offer goes into a cart beside it.
   await page.getByRole("tab", { name: say("storeHome:offers.tab") }).click();
@@ -77,14 +69,7 @@ test("a delivery is chosen from home to the cart, and taken along to a pick-up t
   await sheet.getByRole("button", { name: say("menu:addToCart") }).click();
   await expect(sheet).toBeHidden();
   await look("storeHome-offers");
-  await cartButton(page, say).click();
-  await cart.getByRole("tab", { name: say("storeHome:cart.offers") }).click();
-  await expect(cart.getByRole("link", { name: say("menu:goToOrder") })).toHaveAttribute(
-    "href",
-    "/submitOrderDev?storeId=ramen&activity=1",
-  );
-  await page.keyboard.press("Escape");
-  await expect(cart).toBeHidden();
+  await expect(awayBar(page)).toHaveAttribute("href", "/submitOrderDev?storeId=ramen&activity=1");
 
   await page.getByRole("radio", { name: say("storeHome:mode.2") }).click({ force: true });
   const question = page.getByRole("alertdialog", { name: say("storeHome:switch.to2") });
@@ -93,7 +78,7 @@ test("a delivery is chosen from home to the cart, and taken along to a pick-up t
   await look("storeHome-switch");
   await question.getByRole("button", { name: say("storeHome:switch.copy") }).click();
   await page.waitForURL(/type=2/);
-  await expect(cartButton(page, say)).toBeEnabled();
+  await expect(awayBar(page)).toBeVisible();
   expect((await kept(page, "ramen")).map((line) => line.split(" ")[0])).toEqual(["2", "3", "4", "5"]);
   await page.setViewportSize({ width: 320, height: 844 });
   await isNoWiderThanScreen(page);
@@ -101,7 +86,7 @@ test("a delivery is chosen from home to the cart, and taken along to a pick-up t
   await close();
 });
 
-test("the keyboard alone chooses a way, opens the cart, and is told where the store does not deliver", async ({
+test("the keyboard alone chooses a way, goes to the confirmation, and is told where the store does not deliver", async ({
   browser,
 }) => {
   const { page, say, close } = await phone(browser, "en");
@@ -127,13 +112,8 @@ test("the keyboard alone chooses a way, opens the cart, and is told where the st
   const sheet = page.getByRole("dialog");
   await press(sheet.getByRole("button", { name: say("menu:addToCart") }));
   await expect(sheet).toBeHidden();
-  await press(cartButton(page, say));
-  const cart = page.getByRole("dialog", { name: say("storeHome:cart.2") });
-  await expect(cart.getByRole("link", { name: say("menu:goToOrder") })).toHaveAttribute(
-    "href",
-    "/submitOrderPick?storeId=ramen",
-  );
-  await look("storeHome-cart");
+  await press(awayBar(page));
+  await page.waitForURL(/\/submitOrderPick\?storeId=ramen$/);
   expect(found).toEqual([]);
   await close();
 });

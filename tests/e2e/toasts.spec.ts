@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "./test.ts";
 import { finger } from "./byHand.ts";
 import { phone, tableLink } from "./desk.ts";
-import { dishes, findGoods } from "./guest.ts";
+import { dishes, findGoods, toConfirmation } from "./guest.ts";
 import { type Say, textsIn } from "./texts.ts";
 
 const say = textsIn("ja");
@@ -18,7 +18,7 @@ async function addByOptions(page: Page, tell: Say, name: string): Promise<void> 
   await sheet.getByRole("button", { name: tell("menu:addToCart") }).tap();
 }
 
-test("two dishes with options, one after the other: toasts, questions and warnings still come", async ({
+test("two dishes with options, one after the other: toasts and warnings still come, and what was emptied comes back", async ({
   browser,
 }) => {
   const { page, close } = await phone(browser);
@@ -35,13 +35,10 @@ test("two dishes with options, one after the other: toasts, questions and warnin
   await expect(page.getByText(say("common:offlineBar"))).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText(say("common:offlineBar"))).toBeHidden();
-  await page.getByRole("button", { name: /カートを見る/ }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: say("menu:clearCart") })
-    .click();
-  const question = page.getByRole("alertdialog", { name: say("menu:clearCartAsk") });
-  await question.getByRole("button", { name: say("menu:clearCart") }).click();
-  await expect(page.getByText(say("menu:cartEmpty")).first()).toBeVisible();
+  await toConfirmation(page, say);
+  await page.getByRole("button", { name: say("menu:clearCart") }).click();
+  await expect(page.getByRole("heading", { name: say("checkout:empty") })).toBeVisible();
+  await page.getByRole("button", { name: say("menu:line.undo") }).click();
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
   await close();
 });

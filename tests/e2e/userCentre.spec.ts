@@ -2,20 +2,13 @@ import { expect, type Page, type Request, test } from "./test.ts";
 import { finger } from "./byHand.ts";
 import sharp from "sharp";
 import { openDesk, phone } from "./desk.ts";
+import { typeCard } from "./guest.ts";
 import { registered } from "./hosts/registered.ts";
 import { newPhone, readCode } from "./readCode.ts";
-import type { Say } from "./texts.ts";
 
 const VISA = "4242424242424242";
 const MASTERCARD = "5555555555554444";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-
-async function typeCard(page: Page, say: Say, number: string): Promise<void> {
-  await page.getByLabel(say("card:number")).pressSequentially(number);
-  await page.getByLabel(say("card:validPeriod")).pressSequentially("1240");
-  await page.getByLabel(say("card:securityCode")).pressSequentially("123");
-  await page.getByLabel(say("card:name")).fill("HANA SATO");
-}
 
 test("one's details, another phone by its code, a card added, replaced and removed, and help that is searched", async ({
   browser,

@@ -49,7 +49,7 @@ for (const [language, table] of [
 
     await page.getByRole("link", { name: say("orders:addDishes") }).click();
     await addPlain(page, say, plain);
-    await toConfirmation(page, say, "menu:addToOrder");
+    await toConfirmation(page, say);
     await page.getByRole("button", { name: say("checkout:submitAdd") }).click();
     expect(await orderNumber(page)).toBe(order_no);
     await expect(page.getByText(say("orders:additionWaits"))).toBeVisible();
@@ -62,7 +62,7 @@ for (const [language, table] of [
     await companion.page.goto(link);
     await addPlain(companion.page, say, plain);
     await toConfirmation(companion.page, say);
-    await expect(companion.page.getByText(say("checkout:newcomers")).first()).toBeVisible();
+    await expect(companion.page.getByRole("group", { name: say("menu:diners.joining") })).toBeVisible();
     await fillConfirmation(companion.page, say);
     await companion.page.getByRole("button", { name: say("checkout:submit") }).click();
     const second = await orderNumber(companion.page);
@@ -81,14 +81,14 @@ for (const [language, table] of [
       .getByRole("button", { name: /支払う|Pay ¥/ })
       .first()
       .click();
-    await page.waitForURL(/\/payLoading\?/);
-    await expect(page.getByRole("heading", { name: say("orders:payment.paid") })).toBeVisible();
-    await page.getByRole("link", { name: say("orders:payment.toOrder") }).click();
+    // What is paid goes on to its order, whose thanks are the same however one paid.
+    await page.waitForURL(/\/orderDetail\?/);
+    await expect(page.getByRole("heading", { name: say("orders:headline.thanks") })).toBeVisible();
     await expect(page.getByText(say("orders:pay.1")).first()).toBeVisible();
 
     await desk.press(order_no, "提供完了");
     // With or without a message: the screen asks by itself every 15 seconds.
-    await expect(page.getByText(say("orders:status.completed")).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(say("orders:status.settled")).first()).toBeVisible({ timeout: 20_000 });
     await close();
     await desk.close();
   });

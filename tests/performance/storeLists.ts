@@ -38,7 +38,7 @@ async function pageOf(stores: number): Promise<number> {
     for (let turn = 0; turn < TURNS; turn += 1) {
       const position = PLACES[turn % PLACES.length] ?? { latitude: 0, longitude: 0 };
       const filter =
-        turn % 2 === 0 ? { store_type: "kind-3" } : { order_type: OrderType.dineIn, is_open: 1 as const };
+        turn % 2 === 0 ? { store_types: ["kind-3"] } : { order_type: OrderType.dineIn, is_open: 1 as const };
       const before = performance.now();
       const { code } = await provider.call(storeList, { sort: StoreSort.distance, position, ...filter });
       if (code !== Code.success) throw new Error(`Refused: ${code}`);

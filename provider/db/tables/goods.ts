@@ -8,7 +8,14 @@ import { type Localized, localized } from "./columns.ts";
 import { type GoodsShipping, mallCategories } from "./mall.ts";
 import { stores } from "./stores.ts";
 
-export type LocalizedOption = { option_id: string; name: Localized; price: number; is_sold_out: 0 | 1 };
+export type LocalizedOption = {
+  option_id: string;
+  name: Localized;
+  /** Its Japanese name in kana, to be searched by. */
+  reading?: string;
+  price: number;
+  is_sold_out: 0 | 1;
+};
 export type LocalizedOptionGroup = {
   group_id: string;
   name: Localized;
@@ -42,6 +49,8 @@ export const goods = pgTable(
       .notNull()
       .references(() => categories.id),
     name: localized().notNull(),
+    /** Its Japanese name in kana, to be searched by; empty where it is not known. */
+    reading: text().notNull().default(""),
     description: localized().notNull(),
     picture: jsonb().$type<Picture>(),
     price: integer().notNull(),
@@ -71,8 +80,18 @@ export const goods = pgTable(
     position: integer().notNull(),
     /** Place among the store's recommendations; null when not recommended. */
     recommended: integer(),
-    /** Names, descriptions and category names of all languages, normalised (NFKC, lower case), for searching. */
-    search_text: text().notNull(),
+    /** What it is searched by, line by line: `goodsIndex` writes it. */
+    search_text: text().notNull().default(""),
+    /** Single characters and pairs in `search_text`, for the index; of the mall's goods alone. */
+    search_grams: text().array().notNull().default([]),
+    /** Changes with whatever `search_text` comes from but its category's name. */
+    search_key: text().generatedAlwaysAs(
+      sql`md5(name::text || reading || description::text || option_groups::text || tags::text ||
+        allergens::text || allergens_without::text || allergens_same_kitchen::text ||
+        (mall_category_id is null)::text)`,
+    ),
+    /** What `search_text` was written for; null: not yet. */
+    searched_by: text(),
     /** Only of goods that are shipped. */
     shipping: jsonb().$type<GoodsShipping>(),
     /** Its kind in the mall; null where the mall does not sell it. */
@@ -94,6 +113,7 @@ export const goods = pgTable(
         else (price * (100 - discount_price) + 50) / 100 end))`,
       table.id,
     ),
+    index("goods_grams").using("gin", table.search_grams).where(sql`mall_category_id is not null`),
     index("goods_mall_new").on(table.mall_category_id, table.created_at, table.id),
   ],
 );

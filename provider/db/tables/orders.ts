@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { OrderStatus, OrderType, PayStatus, PayType, TaxClass } from "#contract/enumerations.ts";
+import type { Gift } from "#contract/shipping.ts";
 import type { Bill, DeliveryAddress } from "#contract/order.ts";
 import type { Picture } from "#contract/scalars.ts";
 import { memberCoupons } from "./coupons.ts";
@@ -74,6 +75,10 @@ export const orders = pgTable(
     delivery_date: text(),
     delivery_section: localized(),
     parcels: jsonb().$type<ParcelRow[]>().notNull().default([]),
+    /** The first day on which the parcels can arrive, as it was told when it was placed. */
+    arrives_from: text(),
+    /** How its parcels are made a gift; null: it is none. */
+    gift: jsonb().$type<Gift>(),
     purchase_id: text(),
     is_age_confirmed: boolean().notNull().default(false),
     receive_at: instant(),

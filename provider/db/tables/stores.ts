@@ -27,7 +27,12 @@ import type { ShopShipping } from "./mall.ts";
 
 export type LocalizedDisclosure = { [Item in keyof Disclosure]: Localized };
 export type StoreAttribute = { name: Localized; value: Localized };
-export type RemarkTemplate = { template_id: string; content: Localized };
+/** `order_types`: the ways of ordering that it fits; without them all do. */
+export type RemarkTemplate = {
+  template_id: string;
+  content: Localized;
+  order_types?: readonly OrderType[];
+};
 export type LocalizedDishware = { dishware_id: string; name: Localized };
 
 const disclosures = localizedItems(Object.keys(Disclosure.shape) as (keyof Disclosure)[]);
@@ -45,6 +50,8 @@ export const stores = pgTable(
   {
     id: text().primaryKey(),
     name: localized().notNull(),
+    /** Its Japanese name in kana, to be searched by; empty where it is not known. */
+    reading: text().notNull().default(""),
     about: localized().notNull(),
     address: localized().notNull(),
     notes: localized().notNull(),
@@ -95,6 +102,8 @@ export const stores = pgTable(
     delivery_minutes: integer().notNull().default(45),
     /** Least minutes from order to collecting. */
     pickup_minutes: integer().notNull().default(20),
+    /** Minutes from an order at a table to its dishes, as the store reckons; null: it does not say. */
+    serving_minutes: integer(),
     /** Minutes between two times that can be booked. */
     slot_minutes: slotMinutes().notNull().default(15),
     /** Orders that one bookable time takes; -1 is unlimited. */
@@ -104,10 +113,12 @@ export const stores = pgTable(
     delivery_zones: jsonb().$type<DeliveryZone[]>().notNull().default([]),
     /** Whether a receipt that was made out can be had again, marked as a copy. */
     allows_receipt_copy: boolean().notNull().default(true),
-    /** Names of the store, its type and its goods in all languages, as they are searched. */
+    /** What it is searched by, line by line: `storeIndex` writes it. */
     search_text: text().notNull().default(""),
     /** The single characters and pairs of characters in `search_text`, for the index. */
     search_grams: text().array().notNull().default([]),
+    /** What `search_text` was written for; null: not yet. */
+    searched_by: text(),
     /** Kept by housekeeping, for sorting: average stars, reviews, orders of 30 days, what one person spends. */
     rating: doublePrecision().notNull().default(0),
     review_count: integer().notNull().default(0),

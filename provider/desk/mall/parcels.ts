@@ -7,6 +7,7 @@ import type { ParcelRow } from "#provider/db/tables/mall.ts";
 import type { BoardOrder } from "#provider/desk/board/readBoard.ts";
 import { wordsIn } from "#provider/desk/speech.ts";
 import type { FilledForm, View } from "#provider/desk/view.ts";
+import { giftView } from "./giftView.ts";
 import { shipWords } from "./shipWords.ts";
 
 /** Where an order of the mall goes, when it is wanted there, and the parcels that it went in. */
@@ -26,6 +27,7 @@ export function mallView({ order }: BoardOrder, { language, store_id, words }: V
           )
     }
     ${fact(words.contact, html`${contact_name} <a href="tel:${contact_phone}">${shownPhone(contact_phone)}</a>`)}
+    ${giftView(order.gift, language)}
     ${order.is_age_confirmed ? fact("20+", ship.ageConfirmed) : ""}
     ${
       order.ready_at === null

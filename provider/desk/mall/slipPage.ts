@@ -45,7 +45,11 @@ export function slipPage({ lines, order, store }: OrderFacts, { lang, language }
                 <p class="to">${to.name} 様</p><p>${shownPhone(order.contact_phone)}</p>`
           }
           <p><small>${carrier.wantedOn}</small> ${order.delivery_date ?? carrier.anyDay} ${section}</p>
-          <p><small>${carrier.from}</small><br />${store.name.ja}<br />${store.address.ja} ${store.phone}</p>
+          <p><small>${carrier.from}</small><br />${
+            order.gift?.sender
+              ? html`${order.gift.sender.name} 様<br />${order.gift.sender.address} ${shownPhone(order.gift.sender.phone)}`
+              : html`${store.name.ja}<br />${store.address.ja} ${store.phone}`
+          }</p>
         </section>
         <h1>${ship.slipTitle}</h1>
         <p>${order.order_no}</p>

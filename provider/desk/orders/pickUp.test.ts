@@ -68,7 +68,7 @@ describe("pick up", () => {
       const order_no = await place();
       for (const action of ["accept", "ready", "pay_cash"])
         expect([action, await press(order_no, action)]).toEqual([action, ""]);
-      expect(await desk.page()).toContain("お渡し待ち");
+      expect(await desk.page()).toContain("お渡しできます");
       expect(await details(order_no)).toMatchObject({
         pay_status: PayStatus.collected,
         pay_type: PayType.cash,

@@ -11,6 +11,7 @@ const tea = line({ goods_id: "tea", price: 300 });
 const ONE = "2026-11-21T04:00:00.000Z";
 const times = {
   slot_minutes: "30",
+  serving_minutes: "12",
   pickup_minutes: "10",
   delivery_minutes: "60",
   pickup_capacity: "2",
@@ -34,6 +35,7 @@ describe("times and numbers", () => {
     expect(await at.send("times", times)).toMatchObject({ said: "saved" });
     expect(await at.storeNow()).toMatchObject({
       slot_minutes: 30,
+      serving_minutes: 12,
       pickup_minutes: 10,
       delivery_minutes: 60,
       pickup_capacity: 2,
@@ -54,6 +56,7 @@ describe("times and numbers", () => {
     ["slot_minutes", ""],
     ["pickup_minutes", "-1"],
     ["delivery_minutes", "10081"],
+    ["serving_minutes", "0"],
     ["pickup_capacity", "many"],
     ["delivery_capacity", "10000"],
   ])("with %s of “%s” are refused in words, as they were typed", async (name, value) => {
@@ -62,6 +65,11 @@ describe("times and numbers", () => {
     expect(shown).toMatch(new RegExp(`id="times-${name}-fault">[^<]*整数`));
     expect(shown).toContain('data-refused="true">保存できませんでした');
     expect((await at.storeNow()).slot_minutes).toBe(15);
+  });
+
+  it("that say nothing of the tables leave it unsaid", async () => {
+    expect(await at.send("times", { ...times, serving_minutes: "" })).toMatchObject({ said: "saved" });
+    expect((await at.storeNow()).serving_minutes).toBeNull();
   });
 });
 

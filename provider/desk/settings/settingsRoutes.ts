@@ -217,17 +217,21 @@ const Times = z.object({
   slot_minutes: z.int().check(z.minimum(5), z.maximum(240)),
   pickup_minutes: Minutes,
   delivery_minutes: Minutes,
+  serving_minutes: z.nullable(z.int().check(z.minimum(1), z.maximum(1_440))),
   pickup_capacity: Capacity,
   delivery_capacity: Capacity,
 });
 export type Times = z.infer<typeof Times>;
 
-/** How far apart and how far ahead times can be booked, and by how many; an empty number of orders is unlimited. */
+/**
+ * How far apart and how far ahead times can be booked, and by how many; an empty number of orders is
+ * unlimited, and empty minutes to the table are not said. */
 function timesDraft(fields: Fields): Draft<Times> {
   return checked(Times, {
     slot_minutes: wholeNumber(textOf(fields, "slot_minutes")),
     pickup_minutes: wholeNumber(textOf(fields, "pickup_minutes")),
     delivery_minutes: wholeNumber(textOf(fields, "delivery_minutes")),
+    serving_minutes: wholeOr(textOf(fields, "serving_minutes"), null),
     pickup_capacity: wholeOr(textOf(fields, "pickup_capacity"), UNLIMITED),
     delivery_capacity: wholeOr(textOf(fields, "delivery_capacity"), UNLIMITED),
   });

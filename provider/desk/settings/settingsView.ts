@@ -33,11 +33,12 @@ export function settingsView(booked: Booked, view: SettingsView) {
   const timed = ([1, 2, 3] as const).filter((mode) => order_types.includes(mode));
   const hasHours = timed.length > 0;
   const isBooked = order_types.includes(OrderType.takeAway) || order_types.includes(OrderType.delivery);
+  const hasTables = order_types.includes(OrderType.dineIn);
   const parts: readonly (readonly [id: string, name: string, isShown: boolean])[] = [
     ["booked", words.booked, isBooked],
     ["days", words.days, hasHours],
-    ["times", words.times, isBooked],
-    ["tables", words.tables, order_types.includes(OrderType.dineIn)],
+    ["times", words.times, isBooked || hasTables],
+    ["tables", words.tables, hasTables],
     ["zones", words.zones, order_types.includes(OrderType.delivery)],
     ...timed.map((mode) => [`hours-${mode}`, words.hours[mode], true] as const),
   ];
@@ -48,8 +49,8 @@ export function settingsView(booked: Booked, view: SettingsView) {
     ${pauseView(view)}
     ${isBooked ? bookedView(booked, view) : ""}
     ${hasHours ? daysView(view) : ""}
-    ${isBooked ? timesView(view) : ""}
-    ${order_types.includes(OrderType.dineIn) ? tablesView(view) : ""}
+    ${isBooked || hasTables ? timesView(view) : ""}
+    ${hasTables ? tablesView(view) : ""}
     ${order_types.includes(OrderType.delivery) ? zonesView(view) : ""}
     ${timed.map((mode) => hoursView(mode, view))}
   </div>`;
@@ -57,19 +58,22 @@ export function settingsView(booked: Booked, view: SettingsView) {
 
 function timesView(view: SettingsView) {
   const { own, store, words } = view;
-  const number = (name: string, label: string, value: number) =>
-    fieldView({ form: "times", name, label, value: value === -1 ? "" : String(value), isNumber: true }, view);
-  const hidden = (name: string, value: number) =>
-    html`<input type="hidden" name="${name}" value="${value === -1 ? "" : value}" />`;
-  const [picksUp, delivers] = [
+  const written = (value: number | null) => (value === null || value === -1 ? "" : String(value));
+  const number = (name: string, label: string, value: number | null) =>
+    fieldView({ form: "times", name, label, value: written(value), isNumber: true }, view);
+  const hidden = (name: string, value: number | null) =>
+    html`<input type="hidden" name="${name}" value="${written(value)}" />`;
+  const [serves, picksUp, delivers] = [
+    store.order_types.includes(OrderType.dineIn),
     store.order_types.includes(OrderType.takeAway),
     store.order_types.includes(OrderType.delivery),
   ];
-  const show = (isShown: boolean, name: string, label: string, value: number) =>
+  const show = (isShown: boolean, name: string, label: string, value: number | null) =>
     isShown ? number(name, label, value) : hidden(name, value);
   return html`<section aria-labelledby="times" data-key="times"><h2 id="times">${words.times}</h2>
     <form method="post" action="${own}/times">
-      ${number("slot_minutes", words.slotMinutes, store.slot_minutes)}
+      ${show(serves, "serving_minutes", words.servingMinutes, store.serving_minutes)}
+      ${show(picksUp || delivers, "slot_minutes", words.slotMinutes, store.slot_minutes)}
       ${show(picksUp, "pickup_minutes", words.pickupMinutes, store.pickup_minutes)}
       ${show(picksUp, "pickup_capacity", words.pickupCapacity, store.pickup_capacity)}
       ${show(delivers, "delivery_minutes", words.deliveryMinutes, store.delivery_minutes)}

@@ -6,6 +6,7 @@ import type { SettingsView } from "./settingsView.ts";
 
 const DAY = 1_440;
 const Minutes = z.int().check(z.minimum(1), z.maximum(DAY));
+const NoneOrMinutes = z.int().check(z.minimum(0), z.maximum(DAY));
 const Some = z.int().check(z.minimum(1), z.maximum(9_999));
 
 const Rules = z.object({
@@ -19,6 +20,8 @@ const Rules = z.object({
   table_calls: Some,
   stranger_calls: Some,
   closing_minutes: Minutes,
+  course_minutes: NoneOrMinutes,
+  course_last_order: NoneOrMinutes,
 });
 
 const numbers = [
@@ -31,6 +34,8 @@ const numbers = [
   "table_calls",
   "stranger_calls",
   "closing_minutes",
+  "course_minutes",
+  "course_last_order",
 ] as const satisfies readonly (keyof TableRules)[];
 
 /** Whom a store lets order at its tables, and how much: every field, as it is filled in. */

@@ -36,7 +36,7 @@ describe("a member who agreed", () => {
     expect(world.line.got[1]).toMatchObject({
       by: "account",
       language: "ko",
-      content: "주문하신 메뉴가 준비되었습니다.",
+      content: "주문하신 메뉴가 픽업 가능합니다.",
       link: `https://liff.line.me/1234567890-AbcdEfgh/orderDetail?orderNo=${one.order_no}`,
     });
     expect(world.line.got[1]?.id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
@@ -60,7 +60,7 @@ describe("a member who agreed", () => {
     expect(said()).toEqual(["order_accepted", "order_on_its_way"]);
     expect(world.line.got[1]).toMatchObject({
       by: "account",
-      content: "ご注文の品をお届けに向かっております。",
+      content: "ご注文の品は配達中です。",
     });
   });
 

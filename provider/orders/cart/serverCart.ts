@@ -6,7 +6,8 @@ import * as Code from "#contract/codes.ts";
 import { GoodsShowType, OrderType } from "#contract/enumerations.ts";
 import type { FailureData } from "#contract/failureData.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import { addLine, chosenNames, lineKey } from "#domain/cart/cart.ts";
+import { addLine, lineKey } from "#domain/cart/cart.ts";
+import { optionWords } from "#domain/menu/optionWords.ts";
 import { lineProblems } from "#domain/cart/lineProblems.ts";
 import { unitPrice } from "#domain/price/unitPrice.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -63,7 +64,7 @@ export async function cartOf(
       goods_id: line.goods_id,
       goods_num: line.number,
       option_value: line.option_value,
-      option_name: chosenNames(goods_detail, line.option_value),
+      option_name: optionWords(goods_detail.option, line.option_value),
       price: unitPrice(goods_detail, line.option_value, cart.type).unit,
       goods_detail,
     };

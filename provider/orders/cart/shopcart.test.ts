@@ -49,7 +49,10 @@ describe("the server's cart", () => {
       ["ramen", 1, 900],
     ]);
     expect([total_count, total_price]).toEqual([5, 3500]);
-    expect(shop_cart[1]).toMatchObject({ option_name: "hard / egg", goods_detail: { addNum: 3 } });
+    expect(shop_cart[1]).toMatchObject({
+      option_name: "Noodles: hard / Toppings: egg",
+      goods_detail: { addNum: 3 },
+    });
   });
 
   it("is added to by ten taps at once, each counted", async () => {

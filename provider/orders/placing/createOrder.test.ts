@@ -48,7 +48,7 @@ describe("an order at a table", () => {
     });
     expect(order.lines[0]).toMatchObject({
       name: "しょうゆラーメン",
-      option_name: "hard / egg",
+      option_name: "Noodles: hard / Toppings: egg",
       unit_price: 1000,
     });
     expect(order.actions).toEqual(["pay", "add_dishes", "cancel", "call_staff", "remark"]);
@@ -59,7 +59,10 @@ describe("an order at a table", () => {
     const visitor = await guest(provider, "diner-T2", "en");
     const order = await taken(visitor.order([ramen]));
     expect(order.store_name).toBe("Store diner (en)");
-    expect(order.lines[0]).toMatchObject({ name: "Shoyu Ramen", option_name: "hard (en) / egg (en)" });
+    expect(order.lines[0]).toMatchObject({
+      name: "Shoyu Ramen",
+      option_name: "Noodles (en): hard (en) / Toppings (en): egg (en)",
+    });
   });
 
   it("carries the cover charge of its diners and the tableware that they chose", async () => {
@@ -81,6 +84,32 @@ describe("an order at a table", () => {
     await taken(two.order([tea], { people: 0 }));
     const { table } = await taken(two.send(storeIndex, { store_id: "diner", table_id: two.link }));
     expect(table).toMatchObject({ is_occupied: 1, people_seated: 2, is_verified: 1 });
+  });
+
+  it("charges nobody a second cover, where two of one party were asked for all of it at the same time", async () => {
+    const party = await guest(provider, "cover-T1");
+    const friend = await guest(provider, "cover-T1");
+    const oden = [line({ goods_id: "oden", price: 800 })];
+    const whole = { people: 2, people_join: 0, tableware: "fork", shown_total: 1400 } as const;
+    await taken(party.order(oden, whole));
+    expect(await friend.order(oden, whole)).toMatchObject({ code: Code.dinersMissing });
+    const joined = await taken(
+      friend.order(oden, { people: 0, people_join: 1, tableware: undefined, shown_total: 800 }),
+    );
+    expect(joined.bill.cover_charge).toBe(0);
+    const { table } = await taken(friend.send(storeIndex, { store_id: "cover", table_id: friend.link }));
+    expect(table).toMatchObject({ people_seated: 2, is_of_visit: 1 });
+  });
+
+  it("tells who has ordered at the table from who only looks at its menu", async () => {
+    const header = async (who: Guest) =>
+      (await taken(who.send(storeIndex, { store_id: "diner", table_id: who.link }))).table?.is_of_visit;
+    const two = await guest(provider);
+    expect(await header(one)).toBe(0);
+    await taken(one.order([tea], { people: 2 }));
+    expect([await header(one), await header(two)]).toEqual([1, 0]);
+    await provider.freeTables();
+    expect(await header(one)).toBe(0);
   });
 
   it("is flagged for the staff when the link carried no signature", async () => {

@@ -1,14 +1,13 @@
-import { and, eq, ne, type SQL, sum } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { ParsedRequestOf } from "#contract/call.ts";
 import type { createOrder } from "#contract/calls/order.ts";
 import * as Code from "#contract/codes.ts";
-import { OrderStatus, OrderType } from "#contract/enumerations.ts";
-import { type Party, tableRules } from "#domain/orders/tableRules.ts";
-import type { Database } from "#provider/db/database.ts";
-import { goods } from "#provider/db/tables/goods.ts";
-import { orderLines, orders } from "#provider/db/tables/orders.ts";
+import { OrderType } from "#contract/enumerations.ts";
+import { tableRules } from "#domain/orders/tableRules.ts";
+import { orders } from "#provider/db/tables/orders.ts";
 import { signalStore } from "#provider/notices/inform.ts";
 import { needsAdmission, takePlaceOutside } from "#provider/orders/visits/admission.ts";
+import { courseParty } from "#provider/orders/visits/courses.ts";
 import { joinVisit, takeSeat } from "#provider/orders/visits/visits.ts";
 import type { ContextOf } from "#provider/server/context.ts";
 import { textsIn } from "#provider/server/texts.ts";
@@ -30,7 +29,14 @@ export async function dineIn(
   const { uid } = caller;
   const store_id = store.id;
 
-  const wanted = { store, tableId: request.table_id, people: request.people, key: parts.signingKey };
+  const { people_join } = request;
+  const wanted = {
+    store,
+    tableId: request.table_id,
+    people: request.people,
+    joins: people_join === undefined ? undefined : people_join === 1,
+    key: parts.signingKey,
+  };
   const seat = await takeSeat(db, wanted, fail);
   const { row: table, is_verified, visit, people } = seat;
   const table_id = table.id;
@@ -42,7 +48,7 @@ export async function dineIn(
   const tableware = chosenTableware(store, { tableware: request.tableware, people }, fail);
   const rates = await openRates(db, { order_type: OrderType.dineIn, now }, fail);
   const ordered = sitting_now === null ? null : eq(orders.sitting_id, sitting_now);
-  const party = await courseParty(db, ordered, (visit?.people ?? 0) + people);
+  const party = await courseParty(db, ordered, { people: (visit?.people ?? 0) + people, rules, now });
 
   return {
     asked: askedOf(store, request),
@@ -75,17 +81,4 @@ export async function dineIn(
     },
     fail,
   };
-}
-
-/** The party at a table: how many they are, and the courses in its orders (those of the visit); null where it has none. */
-export async function courseParty(db: Database, ordered: SQL | null, people: number): Promise<Party> {
-  if (ordered === null) return { people, courses: new Map() };
-  const rows = await db
-    .select({ goods_id: orderLines.goods_id, persons: sum(orderLines.number).mapWith(Number) })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.order_no, orderLines.order_no))
-    .innerJoin(goods, eq(goods.id, orderLines.goods_id))
-    .where(and(ordered, ne(orders.order_status, OrderStatus.canceled), eq(goods.is_course, true)))
-    .groupBy(orderLines.goods_id);
-  return { people, courses: new Map(rows.map(({ goods_id, persons }) => [goods_id, persons])) };
 }

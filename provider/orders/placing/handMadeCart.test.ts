@@ -1,7 +1,10 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { storeIndex } from "#contract/calls/store.ts";
 import * as Code from "#contract/codes.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import { NOON } from "#provider/testing/fixture.ts";
+import { stores } from "#provider/db/tables/stores.ts";
+import { NOON, tableId } from "#provider/testing/fixture.ts";
 import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 let provider: Planted;
@@ -123,5 +126,39 @@ describe("courses", () => {
 
   it("must be ordered before their dishes", async () => {
     expect((await one.order([tea, yakitori])).code).toBe(Code.courseMissing);
+  });
+
+  it("are told of their table with the time until the last order, after which their dishes are taken no more", async () => {
+    const rules = { course_minutes: 90, course_last_order: 15 };
+    await provider.db.update(stores).set({ table_rules: rules }).where(eq(stores.id, "diner"));
+    const table_id = tableId("diner-T1", provider.parts.signingKey);
+    const courses = async () =>
+      (await taken(one.send(storeIndex, { store_id: "diner", table_id }))).table?.courses;
+    const after = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
+    expect(await courses()).toEqual([]);
+    await taken(one.order([course], { people: 2 }));
+    expect(await courses()).toEqual([
+      {
+        goods_id: "course",
+        name: "course",
+        persons: 2,
+        last_order_time: after(75).toISOString(),
+        end_time: after(90).toISOString(),
+      },
+    ]);
+    provider.clock.set(after(74));
+    await taken(one.order([yakitori], { people: 0 }));
+    provider.clock.set(after(75));
+    expect((await one.order([yakitori], { people: 0 })).code).toBe(Code.courseMissing);
+    await taken(one.order([tea], { people: 0 }));
+    await provider.db.update(stores).set({ table_rules: {} }).where(eq(stores.id, "diner"));
+  });
+
+  it("of a table are nobody’s to know who has its bare id alone", async () => {
+    await taken(one.order([course], { people: 2 }));
+    const stranger = await guest(provider);
+    const seen = await taken(stranger.send(storeIndex, { store_id: "diner", table_id: "diner-T1" }));
+    expect(seen.table).toMatchObject({ is_verified: 0, is_occupied: 1 });
+    expect(seen.table).not.toHaveProperty("courses");
   });
 });

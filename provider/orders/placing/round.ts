@@ -4,6 +4,7 @@ import * as Code from "#contract/codes.ts";
 import { GoodsShowType } from "#contract/enumerations.ts";
 import type { Bill } from "#contract/order.ts";
 import type { TaxRates } from "#contract/store.ts";
+import { groupsIn, optionWords } from "#domain/menu/optionWords.ts";
 import { courseFaults, type Party } from "#domain/orders/tableRules.ts";
 import { billOf, type CouponOff } from "#domain/price/bill.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -78,10 +79,12 @@ export async function insertRound(
 }
 
 function optionNames({ row, choice }: PricedLine): Localized {
-  const chosen = row.option_groups
-    .flatMap(({ options }) => options)
-    .filter(({ option_id }) => choice.option_value.includes(option_id));
-  return inEach((language) => chosen.map(({ name }) => name[language]).join(" / "));
+  return inEach((language) =>
+    optionWords(
+      groupsIn(row.option_groups, (name) => name[language]),
+      choice.option_value,
+    ),
+  );
 }
 
 /** The tableware that newcomers must choose where the store offers kinds; 114 when it is missing or not offered. */

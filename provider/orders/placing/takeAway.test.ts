@@ -138,7 +138,7 @@ describe("an order's way", () => {
 
   it("goes through the tabs, and its receipt is confirmed only when it was handed out and paid", async () => {
     const { order_no } = await taken(one.collect([tea]));
-    expect(await inTabs(order_no)).toEqual([0, 5, 4]);
+    expect(await inTabs(order_no)).toEqual([0, 4]);
     const receive = () => one.send(acceptOrder, { order_no });
     expect((await receive()).code).toBe(Code.confirmReceiptFailed);
     await desk(order_no, "accept");

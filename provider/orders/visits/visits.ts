@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import { OrderStatus } from "#contract/enumerations.ts";
 import { checkPeople, mostDiners } from "#domain/orders/tableRules.ts";
@@ -27,7 +27,8 @@ export function mostPeople(
 
 /**
  * The table that an order is for, locked until the transaction ends. 407 no table, 202 not the store's, 408 locked by
- * the staff, 405 too few or too many diners: 0 newcomers are enough only where the table has ordered already.
+ * the staff, 405 too few or too many diners: 0 newcomers are enough only where the table has ordered already. 405 too
+ * for a whole party at a table where one of them has ordered since they were asked: they would be counted twice.
  */
 export async function takeSeat(
   db: Database,
@@ -35,6 +36,8 @@ export async function takeSeat(
     readonly store: StoreRow;
     readonly tableId: string | undefined;
     readonly people: number | undefined;
+    /** What the guest was asked: whether `people` joined others, or are the whole party; undefined: not known. */
+    readonly joins: boolean | undefined;
     readonly key: string;
   },
   fail: Fail<
@@ -44,12 +47,13 @@ export async function takeSeat(
     | typeof Code.tableLocked
   >,
 ): Promise<Seat> {
-  const { store, tableId, people, key } = wanted;
+  const { store, tableId, people, joins, key } = wanted;
   if (tableId === undefined) return fail(Code.tableNotSelected);
   const table = await findTable(db, { store_id: store.id, tableId, key, lock: true }, fail);
   if (table.row.is_locked) return fail(Code.tableLocked);
   const visit = await presentVisit(db, table.row.id);
   const isAddition = visit?.is_under_way === true;
+  if (isAddition && joins === false) return fail(Code.dinersMissing);
   const most = mostPeople(store, table.row);
   if (people === undefined || checkPeople(people, isAddition, most) !== null) return fail(Code.dinersMissing);
   return { ...table, visit, people };
@@ -117,6 +121,27 @@ export async function presentVisit(db: Database, table_id: string): Promise<Visi
     .limit(1);
   const is_under_way = order !== undefined;
   return { id: visit.id, people: is_under_way ? visit.people : 0, is_under_way };
+}
+
+/** Whether a member has an order at a table: of the visit under way, or one that waits to be let in. */
+export async function hasOrderedHere(
+  db: Database,
+  at: { readonly table_id: string; readonly sitting_id: string | null },
+  uid: string | undefined,
+): Promise<boolean> {
+  if (uid === undefined) return false;
+  const { table_id, sitting_id } = at;
+  const isWaiting = and(eq(orders.order_status, OrderStatus.pending), isNotNull(orders.let_in_until));
+  const isOfVisit =
+    sitting_id === null
+      ? isWaiting
+      : or(isWaiting, and(eq(orders.sitting_id, sitting_id), ne(orders.order_status, OrderStatus.canceled)));
+  const [own] = await db
+    .select({ order_no: orders.order_no })
+    .from(orders)
+    .where(and(eq(orders.table_id, table_id), eq(orders.uid, uid), isOfVisit))
+    .limit(1);
+  return own !== undefined;
 }
 
 /**

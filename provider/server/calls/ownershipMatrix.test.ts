@@ -19,7 +19,7 @@ afterAll(() => world.provider.close());
 
 /** What everybody may name: it belongs to a store, or to all. */
 const ANYBODYS =
-  /(?:^|\.)(?:store_ids?|for_store|of_store|delivery_section|goods_id|special_id|category_id|region_id|option_value|tableware|store_type|postal_code)$/;
+  /(?:^|\.)(?:store_ids?|for_store|of_store|delivery_section|goods_id|special_id|category_id|region_id|option_value|tableware|store_types|postal_code)$/;
 /** What is nobody else's for reasons of its own, by field, with the calls that use the name so. */
 const BY_ITSELF: Readonly<Record<string, string>> = {
   // An order attempt counts for the member who makes it: another's of the same name is another.

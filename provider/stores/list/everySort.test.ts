@@ -37,13 +37,14 @@ const someRequest: fc.Arbitrary<Request> = fc
   .record(
     {
       keyword: fc.constantFrom("と", "ＣＡＦＥ", "🍜", "100", "１００", "寿司 sushi", "トラ", "zzz", " "),
-      store_type: fc.constantFrom("a", "b", "none"),
+      store_types: fc.constantFrom<string[]>(["a"], ["b", "a"], ["none"]),
       order_type: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const),
       max_distance: fc.constantFrom(100, 2_000, 20_000, 100_000),
       min_sales: fc.constantFrom(0, 5),
       min_price: fc.constantFrom(0, 1000),
       max_price: fc.constantFrom(500, 1000),
-      delivery: fc.constantFrom(1 as const, 2 as const, 3 as const),
+      delivery: fc.subarray([1, 2, 3] as const, { minLength: 1 }).map((each) => [...each]),
+      postal_code: fc.constantFrom("1000001", "2000001"),
       is_open: fc.constantFrom(0 as const, 1 as const),
       bounds: fc.constantFrom(
         { south: 35.6, north: 35.75, west: 139.6, east: 139.8 },

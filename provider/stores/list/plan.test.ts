@@ -2,12 +2,17 @@ import { and, type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OrderType, StoreSort } from "#contract/enumerations.ts";
 import type { StoreFilter } from "#contract/storeLists.ts";
+import { readQuery } from "#domain/search/searchQuery.ts";
 import { favourites } from "#provider/db/tables/signIn.ts";
+import { stores } from "#provider/db/tables/stores.ts";
+import { dictionary } from "#provider/search/foodWords.ts";
+import { holdsByGrams } from "#provider/search/searchSql.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { type Planted, planted } from "#provider/testing/guest.ts";
 import { newMember } from "#provider/testing/members.ts";
 import { manyStores } from "#provider/testing/storeLists.ts";
-import { chosenBy, keptBy } from "./storeFilters.ts";
+import { chosenBy, keptBy, openFirst } from "./storeFilters.ts";
+import { namedBy } from "./namedStores.ts";
 import { newestFirst, onShow, ringQuery, sortRings, type StoreListing } from "./storePage.ts";
 import { withinBox } from "./onMap.ts";
 
@@ -21,6 +26,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await provider.close();
 });
+
+const GRAMS = { grams: stores.search_grams, text: stores.search_text };
 
 type Sort = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -36,14 +43,14 @@ const planOfList = (sort: Sort, filter: StoreFilter, ...more: (SQL | undefined)[
   planOf({ where: and(onShow, chosenBy(filter, TOKYO, NOON), ...more), ...sortRings(sort, TOKYO) });
 
 describe("with 20,000 stores", () => {
-  it.each([
+  it.each<readonly [string, StoreFilter]>([
     ["nothing more", {}],
-    ["a kind", { store_type: "kind-3" }],
+    ["a kind", { store_types: ["kind-3"] }],
     ["those open now", { is_open: 1 }],
     ["a way of ordering and a price", { order_type: OrderType.delivery, max_price: 1000 }],
     ["a distance and orders", { max_distance: 2_000, min_sales: 50 }],
-    ["delivery to here", { delivery: 3 }],
-  ] as const)("a list by distance with %s looks into an index", async (_, filter) => {
+    ["delivery to here", { delivery: [3] }],
+  ])("a list by distance with %s looks into an index", async (_, filter) => {
     const plan = await planOfList(StoreSort.distance, filter);
     expect(plan).toMatch(/Index.*Scan/);
     expect(plan).not.toMatch(/Seq Scan on stores/);
@@ -55,11 +62,33 @@ describe("with 20,000 stores", () => {
     expect(plan).not.toMatch(/Seq Scan|Sort/);
   });
 
-  it("a rare word is looked up, not searched for", async () => {
-    expect(await planOfList(StoreSort.comprehensive, { keyword: "らーめん" })).toMatch(
-      /Bitmap Index Scan on stores_grams/,
-    );
-  });
+  it.each([1, 2, 3, 4, 5, 6] as const)(
+    "those that take orders now are found by %i without all",
+    async (sort) => {
+      const { rings, ...sorted } = sortRings(sort, TOKYO);
+      for (const order_type of [undefined, OrderType.dineIn, OrderType.takeAway]) {
+        const where = and(onShow, chosenBy(order_type === undefined ? {} : { order_type }, TOKYO, NOON));
+        const plan = await planOf({ where, ...sorted, rings: openFirst(rings, order_type, NOON) });
+        expect(plan).not.toMatch(/Seq Scan on stores/);
+      }
+    },
+  );
+
+  it.each(["らーめん", "gyoza", "ㅁㄷ", "辛い ラーメン", "卵なし"])(
+    "the rare word %s is looked up, not searched for, also in each way in which it may stand",
+    async (keyword) => {
+      const named = await namedBy(keyword, provider.db);
+      const where = and(onShow, holdsByGrams(GRAMS, readQuery(keyword, dictionary)));
+      const sorted = sortRings(StoreSort.comprehensive, TOKYO);
+      for (const part of [undefined, ...(named?.rings ?? [])]) {
+        const plan = await planOf({ ...sorted, where: and(where, part) });
+        expect(plan).toMatch(/Bitmap Index Scan on stores_grams/);
+      }
+      expect(await planOf({ where, ...sortRings(StoreSort.distance, TOKYO) })).not.toMatch(
+        /Seq Scan on stores/,
+      );
+    },
+  );
 
   it.each([1, 2, 5] as const)("what a map shows, sorted by %i, is looked up by position", async (sort) => {
     const street = withinBox({ south: 35.68, north: 35.7, west: 139.69, east: 139.71 });

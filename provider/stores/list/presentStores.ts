@@ -6,17 +6,25 @@ import type { StoreSummary, StoreType } from "#contract/storeLists.ts";
 import { couponNames } from "#provider/coupons/couponOffers.ts";
 import type { Database } from "#provider/db/database.ts";
 import { storeTypes } from "#provider/db/tables/stores.ts";
+import { deliveryTerms } from "#domain/delivery/deliveryTerms.ts";
+import { bookableSlots } from "#domain/hours/bookableSlots.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import type { Caller, Context, Fail } from "#provider/server/context.ts";
 import { textsIn } from "#provider/server/texts.ts";
+import { slotRulesOf } from "#provider/stores/bookableTimes.ts";
 import { favouritesAmong, type StoreRow } from "#provider/stores/findStore.ts";
 import { openingOf } from "#provider/stores/opening.ts";
 import { type ListedStore, type StoreListing, storePage } from "./storePage.ts";
 
+/** Days, the present one included, of which a store has one with orders, or else none before it is looked at again. */
+const LOOKED_AHEAD = 8;
+
 interface Listing extends StoreListing {
   readonly cursor: string | undefined;
-  /** The way of ordering that was asked for: its hours are told. */
+  /** The way of ordering that was asked for: its hours, minutes and terms are told. */
   readonly order_type?: OrderType | undefined;
+  /** Of where one is, where it is known. */
+  readonly postal_code?: string | undefined;
 }
 
 interface Asking extends Pick<Context, "caller" | "db" | "language" | "now"> {
@@ -26,11 +34,18 @@ interface Asking extends Pick<Context, "caller" | "db" | "language" | "now"> {
 
 /** A page of a list of stores as whoever asks sees them, with its rows. 114 for a cursor that is not this list's. */
 export async function listStores(listing: Listing, asking: Asking) {
-  const { cursor, order_type } = listing;
+  const { cursor, order_type, postal_code } = listing;
   const { caller, db, fail, language, now, parts } = asking;
   const { rows, next_cursor } = await storePage(db, listing, { cursor, key: parts.signingKey }, fail);
   const types = await readStoreTypes(db, language);
-  const items = await presentStores(db, rows, { caller, language, now, types, order_type });
+  const items = await presentStores(db, rows, {
+    caller,
+    language,
+    now,
+    types,
+    order_type,
+    postal_code,
+  });
   return { rows, items, next_cursor, types };
 }
 
@@ -39,8 +54,8 @@ interface Shown {
   readonly language: WireLanguage;
   readonly now: Date;
   readonly types: readonly StoreType[];
-  /** The way of ordering that was asked for: its hours are told. */
-  readonly order_type?: OrderType | undefined;
+  readonly order_type: OrderType | undefined;
+  readonly postal_code: string | undefined;
 }
 
 /** Stores as lists and maps show them, to whoever asks. */
@@ -61,11 +76,12 @@ async function presentStores(
 
 function present(
   row: ListedStore,
-  { language, now, types, order_type }: Shown,
+  { language, now, types, order_type, postal_code }: Shown,
 ): Omit<StoreSummary, "coupon_names" | "is_favourite"> {
   const { latitude, longitude } = row;
   const distance = row.distance === null ? null : Math.round(row.distance);
   const opening = openingOfAny(row, order_type, now);
+  const delivery = deliveryAt(row, distance, postal_code);
   return {
     store_id: row.id,
     name: row.name[language],
@@ -82,10 +98,8 @@ function present(
     review_count: row.review_count,
     sales: row.sales,
     per_person_price: row.per_person_price,
-    dispatchprice: row.dispatchprice,
-    freeprice: row.freeprice,
-    minimum_order: row.minimum_order,
-    is_in_range: isInRange(row, distance),
+    ...delivery,
+    ...bookingOf(row, order_type, opening.is_open, now),
     time_zone: row.time_zone,
     is_open: flag(opening.is_open),
     close_time: opening.closes_at?.toISOString() ?? null,
@@ -94,9 +108,29 @@ function present(
   };
 }
 
-function isInRange({ max_distance, order_types }: ListedStore, distance: number | null): 0 | 1 | null {
-  if (distance === null || !order_types.includes(OrderType.delivery)) return null;
-  return flag(max_distance === null || distance <= max_distance);
+/** Whether a place is delivered to, and on what terms; on the store's own where that is not known. */
+function deliveryAt(row: ListedStore, distance: number | null, postal_code: string | undefined) {
+  const { delivery_zones, dispatchprice, freeprice, minimum_order, order_types } = row;
+  const own = { dispatchprice, freeprice, minimum_order };
+  if (distance === null || !order_types.includes(OrderType.delivery)) return { ...own, is_in_range: null };
+  const terms = deliveryTerms(row, { distance, postal_code: postal_code ?? null });
+  if (terms !== null) return { ...terms, is_in_range: flag(true) };
+  const mayBe = ({ max_distance, postal_codes }: (typeof delivery_zones)[number]) =>
+    postal_codes.length > 0 && (max_distance === null || distance <= max_distance);
+  const isUnknown = postal_code === undefined && delivery_zones.some(mayBe);
+  return { ...own, is_in_range: isUnknown ? null : flag(false) };
+}
+
+/** How long one waits for an order of now, and whether one can order for later. */
+function bookingOf(row: ListedStore, way: OrderType | undefined, is_open: boolean, now: Date) {
+  if (way !== OrderType.takeAway && way !== OrderType.delivery)
+    return { wait_minutes: null, is_bookable: null };
+  const rules = slotRulesOf(row, way);
+  const isTaken = row.left_at === null && row.order_types.includes(way);
+  return {
+    wait_minutes: is_open ? rules.lead_minutes : null,
+    is_bookable: flag(isTaken && bookableSlots(rules, now, LOOKED_AHEAD).length > 0),
+  };
 }
 
 type Store = Pick<

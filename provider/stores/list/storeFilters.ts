@@ -1,28 +1,34 @@
-import { and, eq, exists, gt, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gt, gte, inArray, lte, not, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type * as z from "zod/mini";
-import { DeliveryFilter, OrderType } from "#contract/enumerations.ts";
+import type { Allergen } from "#contract/allergens.ts";
+import { DeliveryFilter, GoodsShowType, OrderType } from "#contract/enumerations.ts";
+import type { GoodsTag } from "#contract/goods.ts";
 import type { Position } from "#contract/scalars.ts";
 import type { StoreFilter } from "#contract/storeLists.ts";
-import { searchText } from "#domain/values/searchText.ts";
+import { SEAFOOD } from "#domain/menu/allergenFacts.ts";
+import { goods } from "#provider/db/tables/goods.ts";
 import { favourites } from "#provider/db/tables/signIn.ts";
 import { storeOpenings, stores } from "#provider/db/tables/stores.ts";
 import { boxAround, distanceTo, withinBox } from "./onMap.ts";
 
-type Place = z.infer<typeof Position>;
+/** Where one is, with its postal code where that is known. */
+export type Place = z.infer<typeof Position> & { readonly postal_code?: string | undefined };
 
-/** The stores that a filter leaves (specification, section 4, "Filters"). */
+/** The stores that a filter leaves, but for its words (specification, section 4, "Filters"). */
 export function chosenBy(filter: StoreFilter, position: Place | undefined, now: Date): SQL | undefined {
-  const { keyword, store_type, order_type, max_distance, min_sales, min_price, max_price } = filter;
+  const { order_type, max_distance, min_sales, min_price, max_price } = filter;
+  const { delivery = [], store_ids, store_types, tags = [], without = [] } = filter;
   return and(
-    keyword === undefined ? undefined : namedBy(keyword),
-    store_type === undefined ? undefined : eq(stores.store_type, store_type),
+    store_types === undefined ? undefined : inArray(stores.store_type, store_types),
+    store_ids === undefined ? undefined : inArray(stores.id, store_ids),
     order_type === undefined ? undefined : takes(order_type),
     max_distance === undefined || position === undefined ? undefined : within(max_distance, position),
     min_sales === undefined ? undefined : gte(stores.sales, min_sales),
     min_price === undefined ? undefined : gte(stores.per_person_price, min_price),
     max_price === undefined ? undefined : lte(stores.per_person_price, max_price),
-    filter.delivery === undefined ? undefined : delivers(filter.delivery, position),
+    ...delivery.map((condition) => delivers(condition, position)),
+    tags.length + without.length === 0 ? undefined : hasDish({ order_type, tags, without }),
     filter.is_open === 1 ? openNow(order_type, now) : undefined,
   );
 }
@@ -43,40 +49,60 @@ function delivers(condition: DeliveryFilter, position: Place | undefined): SQL |
   return and(takes(OrderType.delivery), conditions[condition]());
 }
 
-/** Within the store's distance, or, where it has zones, within one that is not drawn by postal codes. */
+/** Within the store's distance, or, where it has zones, within one of them: of those by postal codes, if it is known. */
 function reaches(position: Place): SQL {
   const metres = sql`round(${distanceTo(position)})`;
   const isUpTo = (most: SQL) => sql`${metres} <= coalesce(${most}, 2147483647)`;
+  const { postal_code } = position;
+  const isByCode =
+    postal_code === undefined
+      ? sql`false`
+      : sql`exists (select 1 from jsonb_array_elements_text(zone -> 'postal_codes') start
+          where starts_with(${postal_code}, start))`;
   return sql`case when ${stores.delivery_zones} = '[]'::jsonb then ${isUpTo(sql`${stores.max_distance}`)}
     else exists (
       select 1 from jsonb_array_elements(${stores.delivery_zones}) zone
-      where zone -> 'postal_codes' = '[]'::jsonb and ${isUpTo(sql`(zone ->> 'max_distance')::integer`)}) end`;
+      where (zone -> 'postal_codes' = '[]'::jsonb or ${isByCode}) and ${isUpTo(sql`(zone ->> 'max_distance')::integer`)}) end`;
 }
 
-/** More words than this narrow nothing that a person looks for. */
-const MOST_WORDS = 10;
-
-/** Stores whose names, type or goods hold each word of a keyword, in any language; undefined without a word. */
-function namedBy(keyword: string): SQL | undefined {
-  const words = searchText(keyword).split(" ").filter(Boolean).slice(0, MOST_WORDS);
-  if (words.length === 0) return undefined;
-  const grams = [...new Set(words.flatMap(wordGrams))];
-  const wanted = sql.join(
-    grams.map((gram) => sql`${gram}`),
-    sql`, `,
-  );
-  return and(
-    sql`${stores.search_grams} @> array[${wanted}]::text[]`,
-    // The pairs may lie apart.
-    ...words.map((word) => sql`strpos(${stores.search_text}, ${word}) > 0`),
-  );
+interface Dish {
+  readonly order_type: OrderType | undefined;
+  readonly tags: readonly GoodsTag[];
+  readonly without: readonly Allergen[];
 }
 
-/** Pairs alone, where there are any: single characters narrow nothing beside them. */
-function wordGrams(word: string): string[] {
-  const grams = searchGrams(word);
-  const pairs = grams.filter((gram) => [...gram].length > 1);
-  return pairs.length > 0 ? pairs : grams;
+/** Stores with a dish that is not sold out and has all of this: what nobody has stated of it counts as not so. */
+function hasDish({ order_type, tags, without }: Dish): SQL {
+  const menu =
+    order_type === undefined
+      ? undefined
+      : order_type === OrderType.dineIn
+        ? GoodsShowType.dineIn
+        : order_type === OrderType.shipping
+          ? GoodsShowType.mall
+          : GoodsShowType.offPremises;
+  // What is in a dish, or beside it, is believed before what is said not to be.
+  const isNotIn = (one: Allergen) => {
+    const may = sql`(${goods.allergens} || ${goods.allergens_same_kitchen})`;
+    const others = one === "fish" ? SEAFOOD : [];
+    return [one, ...others].map((each) => sql`not ${may} @> ${JSON.stringify([each])}::jsonb`);
+  };
+  const dish = new QueryBuilder()
+    .select({ one: sql`1` })
+    .from(goods)
+    .where(
+      and(
+        eq(goods.store_id, stores.id),
+        sql`not ${goods.is_withdrawn} and not ${goods.is_sold_out} and ${goods.stock} <> 0`,
+        menu === undefined ? undefined : sql`${goods.show_types} @> ${JSON.stringify([menu])}::jsonb`,
+        tags.length === 0 ? undefined : sql`${goods.tags} @> ${JSON.stringify(tags)}::jsonb`,
+        without.length === 0
+          ? undefined
+          : sql`${goods.allergens_without} @> ${JSON.stringify(without)}::jsonb`,
+        ...without.flatMap(isNotIn),
+      ),
+    );
+  return exists(dish);
 }
 
 /**
@@ -100,27 +126,21 @@ function openNow(order_type: OrderType | undefined, now: Date): SQL | undefined 
   return and(sql`coalesce(${stores.paused_until} <= ${now.toISOString()}::timestamptz, true)`, exists(span));
 }
 
+/** The same parts of a list twice over: what takes orders now, of a kind or of any, and then what does not. */
+export function openFirst(
+  rings: readonly (SQL | undefined)[],
+  order_type: OrderType | undefined,
+  now: Date,
+): (SQL | undefined)[] {
+  const open = openNow(order_type, now);
+  if (open === undefined) return [...rings];
+  return [...rings.map((ring) => and(ring, open)), ...rings.map((ring) => and(ring, not(open)))];
+}
+
 /** The stores among a member's favourites; nobody's are none. */
 export function keptBy(uid: string | undefined): SQL {
   return inArray(
     stores.id,
     sql`(select ${favourites.store_id} from ${favourites} where ${favourites.uid} = ${uid ?? ""})`,
   );
-}
-
-/**
- * The single characters and the pairs of neighbours in a text that `searchText` has folded, each once. What holds a
- * word holds its grams, so that an index of them finds one letter, part of a word, and words that no blanks part.
- */
-export function searchGrams(folded: string): string[] {
-  const grams = new Set<string>();
-  for (const word of folded.split(" ")) {
-    let before = "";
-    for (const character of word) {
-      grams.add(character);
-      if (before !== "") grams.add(before + character);
-      before = character;
-    }
-  }
-  return [...grams];
 }

@@ -1,3 +1,4 @@
+import { inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RequestOf } from "#contract/call.ts";
 import { hotStoreList } from "#contract/calls/specials.ts";
@@ -73,7 +74,8 @@ describe("a list of stores", () => {
   });
 
   it("needs a position for whatever counts from one", async () => {
-    for (const request of [{ sort: 2 }, { max_distance: 500 }, { delivery: 3 }] as const)
+    const requests: Request[] = [{ sort: 2 }, { max_distance: 500 }, { delivery: [3] }];
+    for (const request of requests)
       expect(await provider.call(storeList, request)).toMatchObject({
         code: Code.missingParameter,
         data: { fields: ["position"] },
@@ -201,4 +203,14 @@ it("recommends what was reviewed well, the near ones first", async () => {
     ]);
   const { items } = await taken(provider.call(hotStoreList, { position: TOKYO }));
   expect(items.map(({ store_id }) => store_id)).toEqual(["near", "nearer", "far", "ships"]);
+
+  const delivered = { max_distance: 2_000, order_types: [OrderType.delivery] };
+  await provider.db
+    .update(stores)
+    .set(delivered)
+    .where(inArray(stores.id, ["near", "far"]));
+  const { items: brought } = await taken(
+    provider.call(hotStoreList, { position: TOKYO, order_type: OrderType.delivery }),
+  );
+  expect(brought.map(({ store_id }) => store_id)).toEqual(["near"]);
 });

@@ -57,6 +57,15 @@ export async function storePage(
   };
 }
 
+/** Nobody chooses by whether there are more. */
+const MOST_COUNTED = 1_000;
+
+/** How many stores a list holds, counted up to a thousand. */
+export async function countStores(db: Database, where: SQL | undefined): Promise<number> {
+  const some = db.select({ one: sql`1` }).from(stores).where(where).limit(MOST_COUNTED).as("some");
+  return db.$count(some);
+}
+
 export type ListedStore = Awaited<ReturnType<typeof ringQuery>>[number];
 
 /** The stores of one ring after a place. */
@@ -89,6 +98,7 @@ export function ringQuery(
 const summaryColumns = {
   id: stores.id,
   name: stores.name,
+  reading: stores.reading,
   picture: stores.picture,
   logo: stores.logo,
   latitude: stores.latitude,
@@ -106,6 +116,10 @@ const summaryColumns = {
   business_hours: stores.business_hours,
   pickup_hours: stores.pickup_hours,
   delivery_hours: stores.delivery_hours,
+  delivery_zones: stores.delivery_zones,
+  delivery_minutes: stores.delivery_minutes,
+  pickup_minutes: stores.pickup_minutes,
+  slot_minutes: stores.slot_minutes,
   special_days: stores.special_days,
   time_zone: stores.time_zone,
   paused_until: stores.paused_until,

@@ -45,6 +45,7 @@ it("providers that look after the same stores at once leave what one leaves, and
     score: 0,
     search_text: "",
     search_grams: [],
+    searched_by: null,
   });
   await Promise.all(Array.from({ length: 3 }, () => maintainStores(db, NOON)));
   // Whoever found a store in another's hands leaves it to the next half minute.

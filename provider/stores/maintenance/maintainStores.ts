@@ -1,9 +1,11 @@
-import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
-import { searchText } from "#domain/values/searchText.ts";
+import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { SEARCH_VERSION, searchGrams, storeIndex } from "#domain/search/searchIndex.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { stores, storeTypes } from "#provider/db/tables/stores.ts";
-import { searchGrams } from "#provider/stores/list/storeFilters.ts";
+import { unifyCharacters } from "#provider/search/chineseCharacters.ts";
+import { updateGoodsSearch } from "#provider/search/updateGoods.ts";
+import { writeSearched } from "#provider/search/writeSearched.ts";
 import { updateFigures } from "./updateFigures.ts";
 import { updateOpenings } from "./updateOpenings.ts";
 
@@ -22,49 +24,61 @@ export async function maintainStores(db: Database, now: Date, stop?: AbortSignal
 
 const AT_ONCE = 50;
 
+/** What a store's `search_text` comes from: its names, its kind's, and what its goods are searched by. */
+const source = sql<string>`md5(${String(SEARCH_VERSION)} || ${stores.name}::text || ${stores.reading} ||
+  coalesce(${storeTypes.name}::text, '') || coalesce((
+    select string_agg(${goods.searched_by}, ',' order by ${goods.id}) from ${goods}
+    where ${goods.store_id} = ${stores.id} and not ${goods.is_withdrawn}), ''))`;
+
 /**
- * Brings up to date what each store is searched by: its names and those of its kind and goods, in all languages. Reads
- * everything in small parts and writes what has changed; answers for how many stores.
+ * Brings up to date what goods and stores are searched by: names in all languages, readings, tags, options and what is in
+ * it. Writes what has changed, in small parts; answers for how many stores.
  */
 export async function updateSearch(db: Database, stop?: AbortSignal): Promise<number> {
+  const isChanged = (await updateGoodsSearch(db, stop)) > 0;
   let changed = 0;
   let after = "";
   while (stop?.aborted !== true) {
-    const part = await db
-      .select({ id: stores.id, name: stores.name, type: storeTypes.name, known: stores.search_text })
+    const due = await db
+      .select({
+        id: stores.id,
+        name: stores.name,
+        reading: stores.reading,
+        kind: storeTypes.name,
+        searched_by: source,
+      })
       .from(stores)
       .leftJoin(storeTypes, eq(storeTypes.id, stores.store_type))
-      .where(gt(stores.id, after))
+      .where(and(gt(stores.id, after), or(isNull(stores.searched_by), ne(stores.searched_by, source))))
       .orderBy(asc(stores.id))
       .limit(AT_ONCE);
-    const last = part.at(-1);
+    const last = due.at(-1);
     if (last === undefined) break;
     after = last.id;
-    const sold = await namesOfGoods(
+    const sold = await indexesOfGoods(
       db,
-      part.map(({ id }) => id),
+      due.map(({ id }) => id),
     );
-    for (const { id, name, type, known } of part) {
-      const names = [name, type ?? {}, ...(sold.get(id) ?? []).map((each) => each.name)].flatMap(
-        Object.values<string>,
+    const written = due.map(({ id, kind, name, reading, searched_by }) => {
+      const search_text = storeIndex(
+        { names: Object.values(name), reading, kind: Object.values(kind ?? {}) },
+        (sold.get(id) ?? []).map(({ index }) => index),
+        unifyCharacters,
       );
-      const search_text = searchText(...new Set(names));
-      if (search_text === known) continue;
-      await db
-        .update(stores)
-        .set({ search_text, search_grams: searchGrams(search_text) })
-        .where(eq(stores.id, id));
-      changed += 1;
-    }
+      return { id, search_text, search_grams: searchGrams(search_text), searched_by };
+    });
+    await writeSearched(db, stores, written);
+    changed += due.length;
   }
   // The embedded database gathers no statistics by itself, and chooses indexes by them.
   if (changed > 0) await db.execute(sql`analyze stores, store_openings`);
+  if (isChanged) await db.execute(sql`analyze goods`);
   return changed;
 }
 
-async function namesOfGoods(db: Database, store_ids: readonly string[]) {
+async function indexesOfGoods(db: Database, store_ids: readonly string[]) {
   const rows = await db
-    .select({ store_id: goods.store_id, name: goods.name })
+    .select({ store_id: goods.store_id, index: goods.search_text })
     .from(goods)
     .where(and(inArray(goods.store_id, [...store_ids]), eq(goods.is_withdrawn, false)))
     .orderBy(asc(goods.id));

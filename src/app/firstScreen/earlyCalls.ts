@@ -1,15 +1,9 @@
 import type { Call, RequestOf } from "#contract/call.ts";
 import type { apiGoodsDetail, bentoGoodsDetail } from "#contract/calls/goods.ts";
 import type { mallGoodList, mallSearchGoods, mallStoreIndex } from "#contract/calls/mallStore.ts";
-import type { hotStoreList, specialGoodsList } from "#contract/calls/specials.ts";
-import type {
-  goodList,
-  mealTime,
-  recommendGoodsList,
-  remarkTemplate,
-  storeIndex,
-} from "#contract/calls/store.ts";
-import type { bannerList, storeList } from "#contract/calls/storeLists.ts";
+import type { specialGoodsList } from "#contract/calls/specials.ts";
+import type { goodList, mealTime, recommendGoodsList, storeIndex } from "#contract/calls/store.ts";
+import type { storeList } from "#contract/calls/storeLists.ts";
 import { GoodsShowType, OrderType } from "#contract/enumerations.ts";
 import { BOOKABLE_DAYS } from "#domain/hours/bookableSlots.ts";
 import { mallGoodsRequest } from "#features/mall/mallQuery.ts";
@@ -84,7 +78,6 @@ const confirmation =
       ? [
           ...storeHeader({ storeId }),
           ...(activity === "1" ? [] : [times(storeId, order_type, BOOKABLE_DAYS)]),
-          earlyCall<typeof remarkTemplate>("/order/store/remarktemplate", { store_id: storeId }),
         ]
       : [];
 
@@ -110,9 +103,7 @@ const bentoGoods = ({ goodsId, storeId, specialId, tableId }: Query): EarlyCall[
     : [];
 
 const home = (): EarlyCall[] => [
-  earlyCall<typeof storeList>("/api/store/store_list", {}),
-  earlyCall<typeof hotStoreList>("/order/special/hotstorelist", {}),
-  earlyCall<typeof bannerList>("/order/store/banner_list", { place: "home" }),
+  earlyCall<typeof storeList>("/api/store/store_list", { order_type: OrderType.takeAway }),
 ];
 
 const mall = (query: Query): EarlyCall[] => {

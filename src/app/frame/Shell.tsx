@@ -23,7 +23,7 @@ const Alerts = lazyWithRetry(() => import("./Alerts.tsx"));
 const Toasts = lazyWithRetry(() => import("./Toasts.tsx"));
 const Warnings = lazyWithRetry(() => import("./Warnings.tsx"));
 const WideAside = lazyWithRetry(() => import("#parts/shell/WideAside.tsx"));
-/** The floating notice button, for whoever has a session: it and the messaging service come only then. */
+/** The notice button, for whoever has a session: it and the messaging service come only then. */
 const NoticeButton = lazyWithRetry(() => import("#features/notices/NoticeButton.tsx"));
 
 /** What stands around every screen: loading bar, warnings, notices, toasts, alerts. */

@@ -1,9 +1,11 @@
 import { useAtomValue } from "jotai";
+import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { SlowOffer } from "#parts/device/SlowOffer.tsx";
 import { isSlowAtom, workerNewsAtom } from "#state/page/pageState.ts";
 import { storageHealthAtom } from "#state/storage/storage.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { standClear } from "#ui/layers/standClear.ts";
 import styles from "./Warnings.module.css";
 import { useIsOnline } from "./useIsOnline.ts";
 
@@ -18,8 +20,13 @@ export default function Warnings() {
   const isSlow = useAtomValue(isSlowAtom);
   const tag = useLanguageTag();
   const { keptAt = null, renew = null } = useAtomValue(workerNewsAtom) ?? {};
+  const host = useRef<HTMLDivElement>(null);
+  const isEmpty = health === "ok" && isOnline && keptAt === null && !isSlow && renew === null;
+  useLayoutEffect(() => {
+    if (host.current && !isEmpty) return standClear(host.current);
+  }, [isEmpty]);
   return (
-    <div className={styles.warnings}>
+    <div ref={host} className={styles.warnings}>
       {health !== "ok" && <p role="alert">{t(`storage.${health}`)}</p>}
       {(!isOnline || keptAt !== null) && (
         <p role="status">

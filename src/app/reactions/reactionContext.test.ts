@@ -40,6 +40,16 @@ describe("the sign-in page", () => {
     );
   });
 
+  it.each([
+    [HERE, "session"],
+    ["/cardList", null],
+  ])("from %s is asked for an account only where it takes one", async (here, needs) => {
+    const { context, navigate } = stand({ here });
+    await context.toSignIn(null);
+    const query = new URLSearchParams({ callback: here, ...(needs && { needs }) });
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(`/loginInput?${query}`);
+  });
+
   it("is offered after that, and gone to by a tap", async () => {
     const { context, navigate, alert } = stand();
     await context.toSignIn(null);

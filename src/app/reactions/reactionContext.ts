@@ -5,6 +5,7 @@ import { parseUrl } from "#domain/values/untrusted.ts";
 import { isSignInScreen, safeCallback } from "#routes/callback.ts";
 import { href } from "#routes/href.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
+import { forgetInterrupted } from "#state/orders/interrupted.ts";
 import { forgetMealTimeAtom } from "#state/orders/orderDraft.ts";
 import { alertAtom, showToastAtom } from "#state/page/alerts.ts";
 import { localeAtom } from "#state/page/choices.ts";
@@ -50,6 +51,8 @@ export function reactionContext(surroundings: ReactionSurroundings): ReactionCon
       button: words(`${why}.button`),
       refuse: words("later"),
       onClose: go,
+      // Who does not sign in does not order.
+      onRefuse: forgetInterrupted,
     });
   }
 
@@ -59,13 +62,16 @@ export function reactionContext(surroundings: ReactionSurroundings): ReactionCon
     return match !== null && isSignInScreen(match);
   };
 
-  const goToSignIn = (needs: "table" | null) => () => {
+  const goToSignIn = (needs: "table" | "session" | null) => () => {
     const callback = safeCallback(here) ?? undefined;
     void navigate(href("loginInput", { callback, needs: needs ?? undefined }));
   };
 
   const toSignIn = async (needs: "table" | null) => {
-    const go = goToSignIn(needs);
+    const { pathname, search } = new URL(here, "https://app.invalid");
+    const isMembers = matchRoute(pathname, search)?.route.access === "member";
+    // Where a session will do, going on without an account is offered first.
+    const go = goToSignIn(needs ?? (isMembers ? null : "session"));
     if (!isSigningIn() && !redirects.go(go)) await ask(go);
   };
 

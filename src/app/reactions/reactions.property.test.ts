@@ -12,7 +12,7 @@ import { EMPTY_DRAFT } from "#state/orders/orderDraft.ts";
 // @vitest-environment jsdom
 const SESSION_CODES = [Code.signatureFailed, Code.notSignedIn, Code.sessionExpired, Code.signInByTable];
 const CART = '[{"goods_id":"ramen"}]';
-const DRAFT = JSON.stringify({ "bar/T1/create": { ...EMPTY_DRAFT, people: 2 } });
+const DRAFT = JSON.stringify({ "bar/T1/create": { ...EMPTY_DRAFT, remark: "No onions" } });
 /** Rounds after which reading everything again must have come to rest. */
 const ENOUGH = 12;
 
@@ -110,7 +110,7 @@ describe("whatever a provider answers", () => {
             lastLeft.set(from, at);
           }
           expect(localStorage.getItem("cart.bar")).toBe(CART);
-          expect(localStorage.getItem("noren.drafts")).toContain('"people":2');
+          expect(localStorage.getItem("noren.drafts")).toContain('"remark":"No onions"');
           at += said.pause;
         }
       }),

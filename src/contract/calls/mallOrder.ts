@@ -8,11 +8,13 @@ import { Flag, Id, PayStatus, PayType, Text, VaultToken, Yen } from "#contract/s
 import { StoredValuePart, StoredValueParts } from "#contract/storedValue.ts";
 import { OrderLineRequest } from "../cart.ts";
 import * as Code from "../codes.ts";
+import { PREFECTURE_MAX } from "../fieldRules.ts";
 
 export const mallCalcCouponPrice = call({
   path: "/mall/order/calccouponprice",
   about:
-    "What a purchase would cost: shop by shop the bill, the shipping to the address, and what each coupon would save. " +
+    "What a purchase would cost: shop by shop the bill, the shipping to the address, or to a prefecture while there is " +
+    "none, and what each coupon would save. " +
     "Nothing is held or spent.",
   access: "visitor",
   effect: "read",
@@ -28,6 +30,8 @@ export const mallCalcCouponPrice = call({
       )
       .check(z.minLength(1), z.maxLength(50)),
     address_id: z.optional(Id),
+    /** In Japanese, as addresses name it: where it goes while there is no address. */
+    prefecture: z.optional(Text(PREFECTURE_MAX)),
     stored_value: z.optional(StoredValueParts),
   }),
   response: z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call, page } from "#contract/call.ts";
 import { CouponOffer } from "#contract/coupon.ts";
-import { Category, Goods } from "#contract/goods.ts";
+import { Category, Found, Goods } from "#contract/goods.ts";
 import { Cursor, Id, JumpType, MallSort, PayType, Text } from "#contract/scalars.ts";
 import { StoreDetail } from "#contract/store.ts";
 import { Banner, StoreSummary } from "#contract/storeLists.ts";
@@ -63,7 +63,8 @@ export const mallCouponList = call({
 export const mallSearchGoods = call({
   path: "/mall/store/searchgoods",
   about:
-    "Goods of the mall or of one of its shops whose name, description or category holds all words of the keyword.",
+    "Goods of the mall or of one of its shops that hold all words of the keyword, found and ranked as by the search of a " +
+    "store; with another `sort` than 1 in its order.",
   access: "anyone",
   effect: "read",
   request: z.object({
@@ -72,7 +73,7 @@ export const mallSearchGoods = call({
     sort: z.optional(MallSort),
     cursor: z.optional(Cursor),
   }),
-  response: z.object(MallGoods),
+  response: z.object({ ...MallGoods, ...Found }),
   fails: [Code.storeMissing],
 });
 

@@ -39,6 +39,11 @@ export const createOrder = call({
     table_id: z.optional(Id),
     /** Diners; needed at a table. */
     people: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
+    /**
+     * 1: `people` joined a table that had ordered; 0: they are the whole party. At a table where somebody has ordered
+     * meanwhile 0 is refused with 405, so that nobody is counted, and charged, twice. Absent: not asked.
+     */
+    people_join: z.optional(Flag),
     /** A `dishware_id` of the store. */
     tableware: z.optional(Id),
     remark: z.optional(Text(200)),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call, page } from "#contract/call.ts";
 import { CouponOffer } from "#contract/coupon.ts";
 import { Special, SpecialGoods, SpecialKind } from "#contract/goods.ts";
-import { Cursor, Id, Position, StoreSort } from "#contract/scalars.ts";
+import { Cursor, Id, OrderType, Position, StoreSort } from "#contract/scalars.ts";
 import { StoreSummary } from "#contract/storeLists.ts";
 import * as Code from "../codes.ts";
 
@@ -36,7 +36,11 @@ export const hotStoreList = call({
   about: "Recommended stores: those that most have ordered from and reviewed well, near the position first.",
   access: "anyone",
   effect: "read",
-  request: z.object(Where),
+  request: z.object({
+    ...Where,
+    /** Only stores where one can order in this way; that deliver to the position, where there is one and it is delivery. */
+    order_type: z.optional(OrderType),
+  }),
   response: page(StoreSummary),
   fails: [],
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call, page } from "#contract/call.ts";
-import { Category, Goods } from "#contract/goods.ts";
+import { Category, Found, Goods } from "#contract/goods.ts";
 import { Listening } from "#contract/member.ts";
 import { Review } from "#contract/review.ts";
 import {
@@ -63,7 +63,10 @@ export const goodsDetail = call({
 
 export const searchGoods = call({
   path: "/order/store/searchgoods",
-  about: "Goods of a store whose name, description or category holds all words of the keyword.",
+  about:
+    "Goods of a store that hold all words of the keyword, in any language: in name, reading, tags, category, options, what " +
+    "they contain or description, the best first; where none does, those that come near. Kana, kanji by their readings, " +
+    "Latin letters, Chinese characters and Korean initials find each other. “Egg-free” finds what was checked alone.",
   access: "anyone",
   effect: "read",
   request: z.object({
@@ -76,6 +79,7 @@ export const searchGoods = call({
     goods: z.array(Goods),
     /** To ask for the next page with; null on the last. */
     next_cursor: z.nullable(z.string()),
+    ...Found,
   }),
   fails: [Code.storeMissing],
 });
@@ -152,10 +156,11 @@ export const mealTime = call({
 
 export const remarkTemplate = call({
   path: "/order/store/remarktemplate",
-  about: "Remarks to pick from instead of typing.",
+  about:
+    "Remarks to pick from instead of typing: those that fit a way of ordering, where it is named, or all.",
   access: "anyone",
   effect: "read",
-  request: z.object({ store_id: Id }),
+  request: z.object({ store_id: Id, order_type: z.optional(OrderType) }),
   response: z.object({ templates: z.array(z.object({ template_id: Id, content: z.string() })) }),
   fails: [Code.storeMissing],
 });

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { call, page } from "#contract/call.ts";
-import { Bounds, Cursor, Flag, Id, Position, StoreSort } from "#contract/scalars.ts";
+import { PostalCode } from "#contract/address.ts";
+import { Said } from "#contract/goods.ts";
+import { Bounds, Cursor, Flag, Id, OrderType, Position, StoreSort } from "#contract/scalars.ts";
 import { Banner, BannerPlace, FeedPost, StoreFilter, StoreSummary, StoreType } from "#contract/storeLists.ts";
 import * as Code from "../codes.ts";
 
@@ -9,7 +11,12 @@ export const newStores = call({
   about: "Stores that came within the last 90 days, the newest first.",
   access: "anyone",
   effect: "read",
-  request: z.object({ position: z.optional(Position), cursor: z.optional(Cursor) }),
+  request: z.object({
+    position: z.optional(Position),
+    /** Only stores where one can order in this way; that deliver to the position, where there is one and it is delivery. */
+    order_type: z.optional(OrderType),
+    cursor: z.optional(Cursor),
+  }),
   response: page(StoreSummary),
   fails: [],
 });
@@ -17,20 +24,30 @@ export const newStores = call({
 export const storeList = call({
   path: "/api/store/store_list",
   about:
-    "Stores by sort and filter. `is_favourite` 1 leaves the caller's favorites, those that have left included; " +
+    "Stores by sort and filter, those that take orders now before the others. `is_favourite` 1 leaves the caller's favorites, those that have left included; " +
     "sorting by distance needs `position`: 114.",
   access: "anyone",
   effect: "read",
   request: z.object({
     ...StoreFilter.shape,
     position: z.optional(Position),
+    /** Of the position, where it is known: some stores deliver by it. */
+    postal_code: z.optional(PostalCode),
     sort: z.optional(StoreSort),
     is_favourite: z.optional(Flag),
     /** Only what a map shows. */
     bounds: z.optional(Bounds),
     cursor: z.optional(Cursor),
   }),
-  response: z.object({ ...page(StoreSummary).shape, store_types: z.array(StoreType) }),
+  response: z.object({
+    ...page(StoreSummary).shape,
+    /** How many stores there are in all, counted up to 1,000; null on further pages. */
+    count: z.nullable(z.int()),
+    store_types: z.array(StoreType),
+    /** 1: nothing holds the words as they were typed, and these are like them. */
+    is_near: z.optional(Flag),
+    ...Said,
+  }),
   fails: [],
 });
 

@@ -9,12 +9,12 @@ import {
   cartTotals,
   cateType,
   clearCart,
-  deductLines,
   lineKey,
   reduceLine,
   removeLine,
   setNumber,
 } from "./cart.ts";
+import { deductLines } from "./changeLines.ts";
 
 const place = {
   goods_show_type: GoodsShowType.dineIn,
@@ -38,7 +38,7 @@ test("a line holds what was chosen, its names and one piece's price", () => {
     goods_id: "ramen",
     spec_type: SpecType.options,
     option_value: ["nori", "egg"],
-    option_name: "egg / nori",
+    option_name: "Group: egg, nori",
     number: 2,
     price: 1200,
     store_id: "bar",

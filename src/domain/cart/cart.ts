@@ -1,9 +1,10 @@
 import type { CartLine, LineChoice } from "#contract/cart.ts";
 import { type CartAction, GoodsShowType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
+import { optionWords } from "#domain/menu/optionWords.ts";
 import { unitPrice } from "#domain/price/unitPrice.ts";
 
-type Counted = LineChoice & Pick<CartLine, "number">;
+export type Counted = LineChoice & Pick<CartLine, "number">;
 
 /** Most pieces of one line, as the contract's `Count` allows. */
 const MOST = 9999;
@@ -86,39 +87,14 @@ export type Chosen = Omit<LineChoice, "goods_id"> & { readonly number: number };
 /** A line for the cart from goods with their option groups and what was chosen; its price is one piece's, in yen. */
 export function cartLine(goods: Goods, chosen: Chosen, place: Place): CartLine {
   const option_value = [...new Set(chosen.option_value)];
-  const names = goods.option
-    .flatMap((group) => group.options)
-    .filter((option) => option_value.includes(option.option_id))
-    .map((option) => option.name);
   return {
     ...place,
     goods_id: goods.id,
     spec_type: goods.spec_type,
     option_value,
-    option_name: names.join(" / "),
+    option_name: optionWords(goods.option, option_value),
     number: chosen.number,
     price: unitPrice(goods, option_value, place.goods_show_type).unit,
     goods_detail: goods,
   };
-}
-
-/** The names of chosen options, as a line of text. */
-export function chosenNames({ option }: Pick<Goods, "option">, option_value: readonly string[]): string {
-  return option
-    .flatMap(({ options }) => options)
-    .filter(({ option_id }) => option_value.includes(option_id))
-    .map(({ name }) => name)
-    .join(" / ");
-}
-
-/** Takes off what was ordered: what is there beyond that stays. */
-export function deductLines<Line extends Counted>(
-  lines: readonly Line[],
-  ordered: readonly Counted[],
-): Line[] {
-  const numbers = new Map(ordered.map((line) => [lineKey(line), line.number]));
-  return lines.flatMap((line) => {
-    const number = line.number - (numbers.get(lineKey(line)) ?? 0);
-    return number > 0 ? [{ ...line, number }] : [];
-  });
 }

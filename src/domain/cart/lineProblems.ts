@@ -2,7 +2,8 @@ import type { CartLine, LineChoice, LineProblem, OrderLineRequest } from "#contr
 import { type GoodsShowType, SpecType } from "#contract/enumerations.ts";
 import type { FailureData } from "#contract/failureData.ts";
 import type { Goods } from "#contract/goods.ts";
-import { checkOptions, soldOut } from "#domain/menu/checkOptions.ts";
+import { checkOptions } from "#domain/menu/checkOptions.ts";
+import { soldOut } from "#domain/menu/soldOut.ts";
 import { unitPrice } from "#domain/price/unitPrice.ts";
 
 /**
@@ -35,6 +36,12 @@ export function lineProblems(
       },
     ];
   });
+}
+
+/** Whether nothing of a line can be had at all: it can leave the order, or be chosen anew. */
+export function isOut({ left, reason }: Pick<LineProblem, "reason" | "left">): boolean {
+  if (reason === "short" || reason === "limit") return left <= 0;
+  return reason !== "price_changed";
 }
 
 function reasonOf(

@@ -53,6 +53,8 @@ describe("shipping quote", () => {
         parcels: 1,
         is_island: 0,
         missing_for_free: 4_000,
+        free_from: 5_000,
+        shares: [{ temperature: "ambient", parcels: 1, fee: 700 }],
       });
       expect(quote([piece({ number: 21 })])).toMatchObject({ fee: 2_100, parcels: 3 });
       expect(quote([piece()], { prefecture: "沖縄県", postal_code: "9000001" })).toMatchObject({
@@ -63,7 +65,14 @@ describe("shipping quote", () => {
 
     it("costs more for each chilled and each frozen parcel", () => {
       const cold = [piece({ temperature: "chilled", number: 11 }), piece({ temperature: "frozen" })];
-      expect(quote(cold)).toMatchObject({ fee: 3 * 700 + 2 * 300 + 500, parcels: 3 });
+      expect(quote(cold)).toMatchObject({
+        fee: 3 * 700 + 2 * 300 + 500,
+        parcels: 3,
+        shares: [
+          { temperature: "chilled", parcels: 2, fee: 2_000 },
+          { temperature: "frozen", parcels: 1, fee: 1_200 },
+        ],
+      });
     });
 
     it("is free from the threshold on, to the yen", () => {

@@ -4,7 +4,8 @@ import { addDays } from "#domain/hours/zonedTime.ts";
 type Rules = Pick<ShippingRules, "freeprice" | "is_island_excepted" | "parcel_grams"> & {
   readonly fees: readonly Omit<ShippingRules["fees"][number], "name">[];
 };
-type Quote = Pick<ShippingQuote, "is_shipped_to" | "fee" | "parcels" | "is_island" | "missing_for_free">;
+type Quote = Pick<ShippingQuote, "is_shipped_to" | "fee" | "parcels" | "is_island" | "missing_for_free"> &
+  Required<Pick<ShippingQuote, "free_from" | "shares">>;
 
 /**
  * What a shop takes for shipping to a place, in yen: the prefecture's fee for each parcel, and for each chilled or frozen
@@ -21,17 +22,27 @@ export function shippingQuote(
     readonly postal_code: string;
   },
 ): Quote {
-  const { ambient, chilled, frozen } = parcelsOf(goods.pieces, rules.parcel_grams);
-  const parcels = ambient + chilled + frozen;
+  const counts = parcelsOf(goods.pieces, rules.parcel_grams);
+  const parcels = counts.ambient + counts.chilled + counts.frozen;
   const isIsland = remoteIsland(to.postal_code);
   const place = { parcels, is_island: isIsland ? 1 : 0 } as const;
   const fees = rules.fees.find(({ prefecture }) => prefecture === to.prefecture);
-  if (fees?.is_shipped_to !== 1) return { ...place, is_shipped_to: 0, fee: 0, missing_for_free: 0 };
-  const full = parcels * fees.fee + chilled * fees.chilled_fee + frozen * fees.frozen_fee;
+  if (fees?.is_shipped_to !== 1)
+    return { ...place, is_shipped_to: 0, fee: 0, missing_for_free: 0, free_from: 0, shares: [] };
+  const extra = { ambient: 0, chilled: fees.chilled_fee, frozen: fees.frozen_fee };
+  const shares = temperatures
+    .filter((temperature) => counts[temperature] > 0)
+    .map((temperature) => ({
+      temperature,
+      parcels: counts[temperature],
+      fee: counts[temperature] * (fees.fee + extra[temperature]),
+    }));
+  const full = shares.reduce((sum, share) => sum + share.fee, 0);
   const canBeFree = rules.freeprice > 0 && !(isIsland && rules.is_island_excepted === 1);
   const missing_for_free = canBeFree ? missingForFree(rules.freeprice, goods.goods_subtotal) : 0;
   const fee = canBeFree && missing_for_free === 0 ? 0 : full;
-  return { ...place, is_shipped_to: 1, fee, missing_for_free };
+  const free_from = canBeFree ? rules.freeprice : 0;
+  return { ...place, is_shipped_to: 1, fee, missing_for_free, free_from, shares };
 }
 
 /** Pieces of one kind that are shipped. */

@@ -1,5 +1,5 @@
 import { groupBy } from "#domain/values/groupBy.ts";
-import { daysBetween, localDay } from "./zonedTime.ts";
+import { daysBetween, localDay, zonedInstant } from "./zonedTime.ts";
 
 /** A time that can be booked, as the provider tells it: `left` 0 is full, -1 unlimited. */
 export interface Slot {
@@ -19,6 +19,30 @@ export function slotDays(slots: readonly Slot[], timeZone: string): SlotDay[] {
   const byDay = groupBy(slots, ({ time }) => localDay(new Date(time), timeZone));
   const days = [...byDay.keys()].toSorted();
   return daysBetween(days[0], days.at(-1)).map((day) => ({ day, slots: byDay.get(day) ?? [] }));
+}
+
+/** Parts of a day, by the hour at which each ends. */
+const PARTS = [
+  ["night", 5],
+  ["morning", 11],
+  ["noon", 14],
+  ["afternoon", 17],
+  ["evening", 24],
+] as const;
+type DayPart = (typeof PARTS)[number][0];
+
+/** The times of one day by its parts, earliest first; parts without any are left out. */
+export function dayParts(
+  slots: readonly Slot[],
+  timeZone: string,
+): { readonly part: DayPart; readonly slots: readonly Slot[] }[] {
+  const partOf = ({ time }: Slot): DayPart => {
+    const at = new Date(time);
+    const day = localDay(at, timeZone);
+    const found = PARTS.find(([, end]) => at.getTime() < zonedInstant(day, end * 60, timeZone).getTime());
+    return found?.[0] ?? "evening";
+  };
+  return [...groupBy(slots, partOf)].map(([part, own]) => ({ part, slots: own }));
 }
 
 /** What becomes of the time that was chosen once the times are read again. */

@@ -2,7 +2,7 @@ import { type Allergen, ALLERGENS } from "#contract/allergens.ts";
 import type { Goods } from "#contract/goods.ts";
 
 /** Each of them is fish or seafood, and says that it is in there. */
-const SEAFOOD: readonly Allergen[] = [
+export const SEAFOOD: readonly Allergen[] = [
   "shrimp",
   "crab",
   "abalone",

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { OptionNeed } from "#contract/enumerations.ts";
 import type { OptionGroup } from "#contract/goods.ts";
 import { someGoods, someGroup } from "#tests/domain/someGoods.ts";
-import { checkOptions, mostOptions, piecesLeft, soldOut } from "./checkOptions.ts";
+import { checkOptions, mostOptions } from "./checkOptions.ts";
+import { piecesLeft, soldOut } from "./soldOut.ts";
 
 describe("check options", () => {
   const size: OptionGroup = someGroup(

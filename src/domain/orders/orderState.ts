@@ -1,4 +1,4 @@
-import { type OrderStatus, OrderType, PayStatus } from "#contract/enumerations.ts";
+import { OrderStatus, OrderType, PayStatus } from "#contract/enumerations.ts";
 
 /** What the rules on an order depend on (specification, section 4). */
 export interface OrderState {
@@ -27,6 +27,16 @@ export function isPaid({ pay_status }: OrderState): boolean {
 
 export function isDineIn({ order_type }: OrderState): boolean {
   return order_type === OrderType.dineIn;
+}
+
+/** Whether something is still to come of it: what was ordered, or at a table the bill. */
+export function isUnderWay(state: Pick<OrderState, "order_status" | "order_type" | "pay_status">): boolean {
+  const { order_status, order_type, pay_status } = state;
+  const isServedUnpaid =
+    order_type === OrderType.dineIn &&
+    order_status === OrderStatus.completed &&
+    pay_status === PayStatus.unpaid;
+  return isServedUnpaid || isBefore(state, OrderStatus.completed);
 }
 
 /** Whether the order is alive and has not come as far as `status`. */

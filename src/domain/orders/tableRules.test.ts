@@ -153,6 +153,12 @@ describe("courses", () => {
       [],
     ],
     ["a buffet dish of the visit's course", [{ goods: dish, number: 3 }], table(2, [[course.id, 2]]), []],
+    [
+      "a buffet dish of a course whose last order has passed",
+      [{ goods: dish, number: 1 }],
+      { ...table(2, [[course.id, 2]]), closed: new Set([course.id]) },
+      [[dish.id, Code.courseMissing]],
+    ],
     ["a buffet dish of no course", [{ goods: { ...dish, course_id: null }, number: 1 }], table(2), []],
     ["other dishes", [{ goods: plain, number: 99 }], table(1), []],
   ] as const)("%s", (_name, lines, party, faults) => {

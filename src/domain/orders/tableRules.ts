@@ -21,6 +21,10 @@ export interface TableRules {
   readonly stranger_calls: number;
   /** Minutes after which what is served and paid by a gateway is closed, and the table free. */
   readonly closing_minutes: number;
+  /** Minutes that a course lasts whose dishes are ordered as one likes, from its order on; 0: as long as one sits. */
+  readonly course_minutes: number;
+  /** Minutes before its end from which no more of its dishes are taken. */
+  readonly course_last_order: number;
 }
 
 /** What is kept of a store's rules: those that it has set. */
@@ -41,6 +45,8 @@ export const usualTableRules: TableRules = {
   table_calls: 3,
   stranger_calls: 10,
   closing_minutes: 90,
+  course_minutes: 0,
+  course_last_order: 0,
 };
 
 /** A store's rules, with the usual ones for what it has not set. */
@@ -103,6 +109,26 @@ export interface Party {
   readonly people: number;
   /** Persons for whom each course was ordered in the visit before, by the course's goods id. */
   readonly courses: ReadonlyMap<string, number>;
+  /** Those of them whose last order has passed. */
+  readonly closed?: ReadonlySet<string>;
+}
+
+export interface CourseTimes {
+  /** From then on no more of its dishes are taken; null: no time was set. */
+  readonly last_order_at: Date | null;
+  readonly ends_at: Date | null;
+}
+
+const MINUTE = 60_000;
+
+/** Until when a course lasts that was ordered at an instant (null: one without a time), by the store's rules. */
+export function courseTimes(
+  since: Date | null,
+  { course_minutes, course_last_order }: Pick<TableRules, "course_minutes" | "course_last_order">,
+): CourseTimes {
+  if (since === null || course_minutes === 0) return { last_order_at: null, ends_at: null };
+  const ends = since.getTime() + course_minutes * MINUTE;
+  return { last_order_at: new Date(ends - course_last_order * MINUTE), ends_at: new Date(ends) };
 }
 
 export interface CourseFault {
@@ -113,7 +139,8 @@ export interface CourseFault {
 
 /**
  * What keeps a dine-in order's courses and buffet dishes from being ordered (specification, section 8, 304 and 306): a
- * course is ordered for 1 to as many persons as dine, and its dishes only where the order or the visit has the course.
+ * course is ordered for 1 to as many persons as dine, and its dishes only where the order or the visit has the course,
+ * and its last order has not passed.
  */
 export function courseFaults(lines: readonly CourseLine[], party: Party): CourseFault[] {
   const persons = new Map(party.courses);
@@ -123,7 +150,9 @@ export function courseFaults(lines: readonly CourseLine[], party: Party): Course
   const isOverbooked = ({ goods, number }: CourseLine) =>
     !(number >= 1) || (persons.get(goods.id) ?? 0) > party.people;
   const lacksCourse = ({ goods }: CourseLine) =>
-    goods.is_buffet === 1 && goods.course_id !== null && !((persons.get(goods.course_id) ?? 0) > 0);
+    goods.is_buffet === 1 &&
+    goods.course_id !== null &&
+    (!((persons.get(goods.course_id) ?? 0) > 0) || party.closed?.has(goods.course_id) === true);
 
   return lines.flatMap((line): CourseFault[] => {
     if (line.goods.is_course === 1 && isOverbooked(line))

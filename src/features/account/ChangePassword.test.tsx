@@ -97,7 +97,7 @@ describe("a password that is changed", () => {
 
   it("is the member's own: others are led to sign in, and back", async () => {
     await openApp("/login?mode=change");
-    const way = await screen.findByRole("link", { name: "Sign in" }, PATIENCE);
+    const way = await screen.findByRole("link", { name: "Sign in or register" }, PATIENCE);
     expect(way.getAttribute("href")).toBe("/loginInput?callback=%2Flogin%3Fmode%3Dchange");
   });
 });

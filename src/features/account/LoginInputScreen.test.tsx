@@ -15,7 +15,8 @@ import {
   type SignInPath,
   signInPathAtom,
 } from "#state/account/signInPath.ts";
-import { alertAtom } from "#state/page/alerts.ts";
+import { keepVisit } from "#state/orders/lastVisit.ts";
+import { alertAtom, toastsAtom } from "#state/page/alerts.ts";
 import { placeAtom } from "#state/page/pageState.ts";
 import LoginInputScreen from "./LoginInputScreen.tsx";
 import { someProfile } from "./testing/someMember.ts";
@@ -27,6 +28,7 @@ function Here() {
 
 interface Opening {
   readonly callback?: string;
+  readonly needs?: string;
   readonly visitor?: Reply<typeof noneRegister>;
   readonly profile?: Reply<typeof memberInfo>;
   readonly signInPath?: Partial<SignInPath>;
@@ -34,13 +36,13 @@ interface Opening {
 }
 
 async function open(opening: Opening = {}) {
-  const { callback, visitor, profile, signInPath, trouble } = opening;
+  const { callback, needs, visitor, profile, signInPath, trouble } = opening;
   const store = createStore();
   store.set(signInPathAtom, { ...store.get(signInPathAtom), ...signInPath });
   store.set(lineTroubleAtom, trouble ?? null);
   const view = await renderPart(
     <>
-      <LoginInputScreen query={{ callback }} />
+      <LoginInputScreen query={{ callback, needs }} />
       <Here />
     </>,
     {
@@ -89,6 +91,39 @@ describe("going on as a visitor", () => {
     },
   );
 
+  it("from nowhere waits for no session: home stands at once, whatever the network does", async () => {
+    const { user, store } = await open({ visitor: { trouble: "unreachable" } });
+    await user.click(visitor());
+    expect(await screen.findByText("Here: /home")).toBeDefined();
+    expect(store.get(toastsAtom)).toEqual([]);
+  });
+
+  it("from nowhere makes one a visitor beside, so that the root asks no second time", async () => {
+    const { user } = await open();
+    await user.click(visitor());
+    expect(await screen.findByText("Here: /home")).toBeDefined();
+    await waitFor(() => expect(storedSession()).toEqual(someUser()));
+  });
+
+  it("leads back to the table that one sits at, where one came from nowhere", async () => {
+    keepVisit({ store_id: "bar", table_id: "T1" });
+    const { user } = await open({ visitor: { trouble: "unreachable" } });
+    await user.click(visitor());
+    expect(await screen.findByText("Here: /orderFood?storeId=bar&tableId=T1")).toBeDefined();
+  });
+
+  it.each([
+    ["who came from nowhere", {}, true],
+    ["whose order takes a session", { callback: "/submitOrder?storeId=bar", needs: "session" }, true],
+    ["whom the store wants at a table", { callback: "/orderFood?storeId=bar", needs: "table" }, true],
+    ["who came to sign in", { callback: "/user" }, false],
+  ] as const)("is the first and main choice of %s: %#", async (_, opening, isFirst) => {
+    await open(opening);
+    const [first] = buttons();
+    expect(first === "Continue without an account").toBe(isFirst);
+    expect(visitor().closest("button")?.dataset["kind"]).toBe(isFirst ? "primary" : "quiet");
+  });
+
   it("registers nobody twice", async () => {
     signedIn();
     const { user, sentTo } = await open({ callback: "/orderFood?storeId=bar" });
@@ -112,7 +147,7 @@ describe("the ways to sign in", () => {
     ["browser", ["line"], ["Sign in by phone", "Log in with LINE", "Continue without an account"]],
     ["browser", [], ["Sign in by phone", "Continue without an account"]],
   ] as const)("begin in %s with the right one", async (host, platforms, names) => {
-    await open({ signInPath: { host, platforms } });
+    await open({ callback: "/user", signInPath: { host, platforms } });
     expect(buttons()).toEqual(names);
   });
 

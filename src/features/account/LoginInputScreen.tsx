@@ -65,7 +65,11 @@ function SignInPage({ query }: { readonly query: QueryOf<typeof routes.loginInpu
           </NotKnown>
         )}
         {!isLoading && data?.kind !== "member" && (
-          <SignInChooser callback={query.callback} needsTable={query.needs === "table"} />
+          <SignInChooser
+            callback={query.callback}
+            needsTable={query.needs === "table"}
+            isAccountWanted={query.callback !== undefined && query.needs === undefined}
+          />
         )}
       </main>
       <BottomBar tab="me" />

@@ -121,7 +121,7 @@ describe("registering", () => {
   });
 
   it("leaves a visitor what they have: the account is the same", async () => {
-    const { unmount } = await openApp(address("diner-T1", "/loginInput"));
+    const { unmount } = await openApp("/loginInput?callback=%2Forder&needs=session");
     await tap("Continue without an account");
     await waitFor(() => expect(storedSession()).not.toBeNull(), PATIENCE);
     const uid = storedSession()?.uid;

@@ -25,13 +25,15 @@ interface SignInChooserProps {
   readonly callback: string | undefined;
   /** The store wants guests to scan their table's code (specification, section 6). */
   readonly needsTable: boolean;
+  /** One came to sign in. Who came from nowhere, or because an order takes a session, needs no account. */
+  readonly isAccountWanted: boolean;
 }
 
-/** The ways to sign in, each with what it gives. Nobody needs an account to order. */
-export function SignInChooser({ callback, needsTable }: SignInChooserProps) {
+/** The ways to go on, each with what it gives. Nobody needs an account to order. */
+export function SignInChooser({ callback, needsTable, isAccountWanted }: SignInChooserProps) {
   const { t } = useTranslation("account");
   const { t: tc } = useTranslation();
-  const { ways, lineTrouble } = useSignInWays();
+  const { ways, lineTrouble } = useSignInWays(isAccountWanted);
   const hasNoTexts = useAtomValue(missingServicesAtom).includes("texts");
   const isVisitor = useAtomValue(sessionAtom) !== null;
   return (
@@ -101,7 +103,7 @@ function WayToSignIn({ way, isFirst, callback }: WayProps) {
         </Button>
       );
     case "visitor":
-      return <VisitorButton callback={callback} />;
+      return <VisitorButton isFirst={isFirst} callback={callback} />;
   }
 }
 
@@ -132,8 +134,11 @@ function WeChatButton({ callback }: { readonly callback: string | undefined }) {
   );
 }
 
-/** Goes on without an account: registers a visitor where there is none, and leads back to where one came from. */
-function VisitorButton({ callback }: { readonly callback: string | undefined }) {
+/**
+ * Goes on without an account, as a visitor, who is registered where there is none: back to where one came from, or at
+ * once to the menu or home, for looking takes no session, and the root asks no second time once there is one.
+ */
+function VisitorButton({ isFirst, callback }: Omit<WayProps, "way">) {
   const { t } = useTranslation("account");
   const user = useAtomValue(sessionAtom);
   const registerVisitor = useRegisterVisitor();
@@ -141,13 +146,19 @@ function VisitorButton({ callback }: { readonly callback: string | undefined }) 
   const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
   const proceed = async () => {
     setState("busy");
-    const isRegistered = user !== null || (await registerVisitor());
-    setState(isRegistered ? "ready" : "failed");
-    if (isRegistered) goOn();
+    const registered = user !== null || registerVisitor();
+    const isReady = callback === undefined || (await registered);
+    setState(isReady ? "ready" : "failed");
+    if (isReady) goOn();
   };
   return (
     <>
-      <Button block kind="quiet" busy={state === "busy"} onClick={() => void proceed()}>
+      <Button
+        block
+        kind={isFirst ? "primary" : "quiet"}
+        busy={state === "busy"}
+        onClick={() => void proceed()}
+      >
         {t("way.visitor")}
       </Button>
       {state === "failed" && <FailedNote />}

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -10,6 +10,7 @@ import { LED_ON } from "#routes/entryAddress.ts";
 import { href } from "#routes/href.ts";
 import { sessionAtom } from "#state/account/session.ts";
 import { signInPathAtom } from "#state/account/signInPath.ts";
+import { lastVisit } from "#state/orders/lastVisit.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
 import { placeAtom } from "#state/page/pageState.ts";
 
@@ -37,10 +38,12 @@ export function useWelcome(
 
 /**
  * Leads on from the sign-in screens: to where one came from, another page of the operator's included, to the menu of the
- * store that one is in, or to where who came from nowhere belongs.
+ * store that one is in, or to where who came from nowhere belongs: who has a session is told by their orders whether
+ * they still sit at their table.
  */
 export function useGoOn(callback: string | undefined): () => void {
   const navigate = useNavigate();
+  const atoms = useStore();
   const { store_id, table_id } = useAtomValue(placeAtom);
   const menu = store_id ? href("orderFood", { storeId: store_id, tableId: table_id ?? undefined }) : null;
   const { backOrigins } = useAtomValue(signInPathAtom);
@@ -48,7 +51,13 @@ export function useGoOn(callback: string | undefined): () => void {
   if (outside !== null) return () => window.location.assign(outside);
   const target = safeCallback(callback) ?? menu;
   if (target !== null) return () => void navigate(target, { replace: true });
-  return () => void navigate(href("loginInput", {}), { replace: true, state: LED_ON });
+  return () => {
+    if (atoms.get(sessionAtom) !== null)
+      return void navigate(href("loginInput", {}), { replace: true, state: LED_ON });
+    const visit = lastVisit();
+    const table = visit && href("orderFood", { storeId: visit.store_id, tableId: visit.table_id });
+    return void navigate(table ?? href("home", {}), { replace: true });
+  };
 }
 
 /**

@@ -12,6 +12,7 @@ import { hasSignedOut } from "#state/account/forgetPlatforms.ts";
 import { plainReach } from "#state/account/hostCapabilities.ts";
 import { sessionAtom, storedSession } from "#state/account/session.ts";
 import { lineTroubleAtom, type SignInPath, signInPathAtom } from "#state/account/signInPath.ts";
+import { typedCardAtom } from "#state/payments/chosenMeans.ts";
 import { useTakeSession } from "./afterSignIn.ts";
 import { useLineSignIn, useSignInWays, useWeChatSignIn } from "./signInWays.ts";
 
@@ -30,7 +31,7 @@ function pathOf(said: Partial<SignInPath>): SignInPath {
 }
 
 function Panel({ callback = null }: { readonly callback?: string | null }) {
-  const { host, ways, lineTrouble } = useSignInWays();
+  const { ways, lineTrouble } = useSignInWays();
   const line = useLineSignIn();
   const wechat = useWeChatSignIn();
   const signOut = useSignOut();
@@ -39,7 +40,7 @@ function Panel({ callback = null }: { readonly callback?: string | null }) {
   const moved = { orders: 0, cart_lines: 0, coupons: 0, addresses: 0 };
   return (
     <>
-      <p>{[host, ...ways, lineTrouble ?? "well"].join(" ")}</p>
+      <p>{[...ways, lineTrouble ?? "well"].join(" ")}</p>
       <p>Here: {pathname + search}</p>
       <p>LINE: {line.state}</p>
       <button type="button" onClick={() => void line.signIn(callback)}>
@@ -75,12 +76,12 @@ async function open(
 
 describe("the ways to sign in", () => {
   it.each([
-    ["line", ["line"], "line line password visitor"],
-    ["line", [], "line password visitor"],
-    ["wechat", ["line", "wechat"], "wechat wechat password visitor"],
-    ["wechat", ["line"], "wechat password visitor"],
-    ["browser", ["line", "wechat"], "browser password line visitor"],
-    ["browser", [], "browser password visitor"],
+    ["line", ["line"], "line password visitor"],
+    ["line", [], "password visitor"],
+    ["wechat", ["line", "wechat"], "wechat password visitor"],
+    ["wechat", ["line"], "password visitor"],
+    ["browser", ["line", "wechat"], "password line visitor"],
+    ["browser", [], "password visitor"],
   ] as const)("in %s with %j begin with the right one", async (host, platforms, ways) => {
     await open({ host, platforms });
     expect(screen.getByText(`${ways} well`)).toBeDefined();
@@ -89,7 +90,7 @@ describe("the ways to sign in", () => {
   it("say what is wrong with LINE", async () => {
     const { store } = await open({});
     act(() => store.set(lineTroubleAtom, "other_browser"));
-    expect(screen.getByText("browser password line visitor other_browser")).toBeDefined();
+    expect(screen.getByText("password line visitor other_browser")).toBeDefined();
   });
 });
 
@@ -160,6 +161,17 @@ describe("a session", () => {
       expect(hasSignedOut()).toBe(true);
     },
   );
+
+  it("that is signed out takes along the card that was typed before it began", async () => {
+    const { user, store } = await open({});
+    const card = { token: "tok_1234567890", brand: "visa", last4: "4242", valid_period: "12/40" } as const;
+    store.set(typedCardAtom, { card, isSaved: false });
+    store.set(sessionAtom, someUser());
+    expect(store.get(typedCardAtom)).not.toBeNull();
+    await user.click(screen.getByText("Sign out"));
+    store.set(sessionAtom, someUser({ uid: "u2" }));
+    expect(store.get(typedCardAtom)).toBeNull();
+  });
 
   it("that another tab ends or begins is this tab's too", async () => {
     const { store } = await open({});

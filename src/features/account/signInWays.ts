@@ -15,30 +15,32 @@ import {
 export type SignInWay = SignInPlatform | "password" | "visitor";
 
 /**
- * Ways to sign in, the right one for the host first. WeChat signs in inside of WeChat alone, which in turn lets nobody
- * through to LINE.
+ * Ways to go on: without an account first, unless one came to sign in, and then the right one for the host. WeChat signs
+ * in inside of WeChat alone, which in turn lets nobody through to LINE.
  */
-function signInWays(host: HostKind, platforms: readonly SignInPlatform[]): readonly SignInWay[] {
-  const own: readonly SignInWay[] = ["password", "visitor"];
-  switch (host) {
-    case "line":
-      return platforms.includes("line") ? ["line", ...own] : own;
-    case "wechat":
-      return platforms.includes("wechat") ? ["wechat", ...own] : own;
-    case "browser":
-      return platforms.includes("line") ? ["password", "line", "visitor"] : own;
-  }
+function signInWays(
+  host: HostKind,
+  platforms: readonly SignInPlatform[],
+  isAccountWanted: boolean,
+): readonly SignInWay[] {
+  const own = host === "browser" ? "line" : host;
+  const platform: readonly SignInPlatform[] = platforms.includes(own) ? [own] : [];
+  const accounts: readonly SignInWay[] =
+    host === "browser" ? ["password", ...platform] : [...platform, "password"];
+  return isAccountWanted ? [...accounts, "visitor"] : ["visitor", ...accounts];
 }
 
-/** How one can sign in here, the right way for the host first, and what is wrong with LINE's. */
-export function useSignInWays(): {
-  readonly host: HostKind;
+/**
+ * How one can go on here, the right way first, and what is wrong with LINE's.
+ * @param isAccountWanted whether one came to sign in, and not because a session was asked for
+ */
+export function useSignInWays(isAccountWanted = true): {
   readonly ways: readonly SignInWay[];
   readonly lineTrouble: LineTrouble | null;
 } {
   const { host, platforms } = useAtomValue(signInPathAtom);
   const lineTrouble = useAtomValue(lineTroubleAtom);
-  return { host, ways: signInWays(host, platforms), lineTrouble };
+  return { ways: signInWays(host, platforms, isAccountWanted), lineTrouble };
 }
 
 /** Signing in by LINE from a tap: at once inside of LINE, by LINE's own page elsewhere. */

@@ -11,8 +11,8 @@ import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Badge } from "#ui/feedback/Rating.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
-import { keyIcon } from "#ui/icons/account.ts";
 import { plusIcon } from "#ui/icons/common.ts";
+import { homeIcon } from "#ui/icons/discovery.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import { NorenCurtain } from "#ui/pictures/listDrawings.tsx";
 import { AddressPage, SignInForMine } from "./AddressPage.tsx";
@@ -91,7 +91,7 @@ function AddressList({ callback, forStore, parent }: AddressListProps) {
             ))}
           </ul>
           {add}
-          <Button block kind="quiet" href={href("addressKey", {})} icon={<Icon of={keyIcon} size={20} />}>
+          <Button block kind="quiet" href={href("addressKey", {})} icon={<Icon of={homeIcon} size={20} />}>
             {t("key.title")}
           </Button>
         </>

@@ -1,16 +1,17 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { lineKey } from "#domain/cart/cart.ts";
-import { CartLineRow } from "#parts/cart/CartLineRow.tsx";
+import { OrderType } from "#contract/enumerations.ts";
 import { BillView } from "#parts/orders/BillView.tsx";
 import { LazyLayer, LazyPart, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
+import { Settling } from "#ui/motion/Settling.tsx";
 import { AttemptPanel } from "./AttemptPanel.tsx";
 import styles from "./Checkout.module.css";
 import { StorePayment } from "./fields/PaymentField.tsx";
 import { RemarkFields } from "./fields/RemarkFields.tsx";
+import { OrderedLines } from "./OrderedLines.tsx";
 import { toFault } from "./submitting.ts";
 import type { OrderBill, OrderForm, PlacingOrder } from "./useCheckout.ts";
 import type { useOrderAttempt } from "./useOrderAttempt.ts";
@@ -33,17 +34,21 @@ interface CheckoutFrameProps {
   readonly instead?: ReactNode;
   /** The shop whose price has changed, where several are ordered from. */
   readonly shop?: ComponentProps<typeof PriceChanged>["shop"];
+  /** What is chosen: from 768 px on the first of two columns, where there is something for the second. */
   readonly children: ReactNode;
+  /** What it comes to: the second column, with the button that orders, which on a phone stands at the foot of the screen. */
+  readonly sum?: ReactNode;
 }
 
 /** What every confirmation has: the attempt that is under way, the button that orders, and the question at another price. */
-export function CheckoutFrame({ attempt, placing, tidy, ...own }: CheckoutFrameProps) {
+export function CheckoutFrame({ attempt, placing, tidy, sum, ...own }: CheckoutFrameProps) {
   const { t } = useTranslation("checkout");
   const { progress } = attempt;
   const { isWaiting, priceChange } = placing;
   return (
     <form
       className={styles.form}
+      data-columns={sum !== undefined || undefined}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -51,29 +56,40 @@ export function CheckoutFrame({ attempt, placing, tidy, ...own }: CheckoutFrameP
         void placing.submit().then(() => toFault(page));
       }}
     >
-      <AttemptPanel
-        progress={progress}
-        onSendAgain={() => progress.kind === "not_sent" && void attempt.place(progress.attempt)}
-        onChange={attempt.giveUp}
-      />
-      {own.children}
-      <div className={styles.bar}>
-        {tidy ? (
-          <Button block onClick={tidy}>
-            {t("tidy")}
-          </Button>
-        ) : (
-          (own.instead ?? (
-            <Button
-              block
-              type="submit"
-              busy={isWaiting}
-              end={own.total === undefined ? undefined : money(own.total)}
-            >
-              {own.submitLabel}
+      <div className={styles.column}>
+        <AttemptPanel
+          progress={progress}
+          onSendAgain={() => progress.kind === "not_sent" && void attempt.place(progress.attempt)}
+          onChange={attempt.giveUp}
+        />
+        {own.children}
+      </div>
+      <div className={styles.column}>
+        {sum}
+        <div className={styles.bar}>
+          {tidy ? (
+            <Button block onClick={tidy}>
+              {t("tidy")}
             </Button>
-          ))
-        )}
+          ) : (
+            (own.instead ?? (
+              <Button
+                block
+                type="submit"
+                busy={isWaiting}
+                end={
+                  own.total === undefined ? undefined : (
+                    <span data-shared="cart">
+                      <Settling value={own.total}>{money(own.total)}</Settling>
+                    </span>
+                  )
+                }
+              >
+                {own.submitLabel}
+              </Button>
+            ))
+          )}
+        </div>
       </div>
       {priceChange.of !== null && (
         <LazyLayer>
@@ -94,10 +110,11 @@ interface CheckoutProps
   readonly form: OrderForm;
   readonly bill: OrderBill;
   readonly fields: Fields;
-  /** The way to more dishes. */
+  /** The way to more dishes, and what else can be done with the cart. */
   readonly addMore?: ReactNode;
-  /** Who eats, and with what. */
-  readonly diners?: ReactNode;
+  readonly tools?: ReactNode;
+  /** What is asked after the dishes: for whom, with what. */
+  readonly after?: ReactNode;
   /** How it is paid; null for an addition, which has payment, coupon and receipt with its order. */
   readonly payment: Omit<ComponentProps<typeof StorePayment>, "checkout" | "storeId"> | null;
   /** What the bill says beside its lines. */
@@ -113,46 +130,46 @@ interface CheckoutProps
 export function Checkout({ bill, children, fields, form, payment, ...own }: CheckoutProps) {
   const { t } = useTranslation("checkout");
   const storeId = form.of.store_id;
+  const left = form.lines.length - form.ordered.length;
+  const isSoldOut = [...form.problems.values()].every(({ reason }) => reason === "sold_out");
   return (
     <CheckoutFrame
       attempt={own.attempt}
       placing={own.placing}
-      tidy={form.problems.size > 0 ? form.tidy : null}
+      tidy={form.ordered.length === 0 && form.lines.length > 0 ? form.tidyAll : form.tidy}
       total={bill.bill.total}
-      submitLabel={own.submitLabel}
+      submitLabel={
+        left > 0 ? t(isSoldOut ? "submitWithout" : "submitWithoutOut", { count: left }) : own.submitLabel
+      }
       instead={own.instead}
+      sum={
+        <>
+          {payment && <StorePayment storeId={storeId} checkout={fields} {...payment} />}
+          {payment && !bill.coupon.isOff && (
+            <section className={styles.card}>
+              <LazyPart waiting={<Skeleton lines={2} />}>
+                <CouponField place={bill.coupon} />
+              </LazyPart>
+            </section>
+          )}
+          <RemarkFields
+            storeId={storeId}
+            // What is added is added at a table.
+            orderType={payment?.orderType ?? OrderType.dineIn}
+            checkout={fields}
+            hasInvoice={payment !== null}
+          />
+          <section className={styles.card}>
+            <h2>{t("bill")}</h2>
+            <BillView bill={bill.bill} couponName={bill.coupon.applied?.coupon.name} {...own.shown} />
+          </section>
+          {own.legal}
+        </>
+      }
     >
       {children}
-      <section className={styles.card}>
-        <h2>{t("dishes")}</h2>
-        <ul>
-          {form.lines.map((line) => (
-            <CartLineRow
-              key={lineKey(line)}
-              line={line}
-              problem={form.lineProblem(line)}
-              change={form.changeCart}
-              mostPieces={form.mostPieces}
-            />
-          ))}
-        </ul>
-        {own.addMore}
-      </section>
-      {own.diners}
-      <RemarkFields storeId={storeId} checkout={fields} hasInvoice={payment !== null} />
-      {payment && <StorePayment storeId={storeId} checkout={fields} {...payment} />}
-      {payment && (
-        <section className={styles.card}>
-          <LazyPart waiting={<Skeleton lines={3} />}>
-            <CouponField place={bill.coupon} />
-          </LazyPart>
-        </section>
-      )}
-      <section className={styles.card}>
-        <h2>{t("bill")}</h2>
-        <BillView bill={bill.bill} couponName={bill.coupon.applied?.coupon.name} {...own.shown} />
-      </section>
-      {own.legal}
+      <OrderedLines form={form} addMore={own.addMore} tools={own.tools} />
+      {own.after}
     </CheckoutFrame>
   );
 }

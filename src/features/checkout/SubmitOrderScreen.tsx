@@ -21,7 +21,15 @@ export default function SubmitOrderScreen({ query }: { readonly query: QueryOf<t
       store={store}
       open={open}
     >
-      {(data) => <DineIn key={order?.order_no ?? "new"} store={data} tableId={tableId} order={order} />}
+      {(data) => (
+        <DineIn
+          key={order?.order_no ?? "new"}
+          store={data}
+          tableId={tableId}
+          order={order}
+          reload={store.reload}
+        />
+      )}
     </CheckoutScreen>
   );
 }

@@ -4,15 +4,17 @@ import type { CartAction, GoodsShowType, OrderType } from "#contract/enumeration
 import type { FailureData } from "#contract/failureData.ts";
 import type { Bill } from "#contract/order.ts";
 import { lineKey } from "#domain/cart/cart.ts";
+import { isOut } from "#domain/cart/lineProblems.ts";
 import { couponLine } from "#domain/coupons/couponedBill.ts";
 import { type BillLine, billLine, type CouponOff } from "#domain/price/bill.ts";
 import type { Attempt } from "#net/journal/journal.ts";
 import { idempotencyKey } from "#net/transport.ts";
 import { useCartProblems } from "#parts/cart/useCartProblems.ts";
+import { useUndo } from "#parts/cart/useUndo.ts";
 import { useCouponPlace } from "#parts/coupons/useCouponPlace.ts";
 import { cartOf } from "#state/cart/cart.ts";
 import { draftKey, orderDraftAtom } from "#state/orders/orderDraft.ts";
-import { requestedLines } from "./orderRequest.ts";
+import { requestedLines } from "#domain/cart/requestedLines.ts";
 import { useOnceReady } from "./submitting.ts";
 import type { useOrderAttempt } from "./useOrderAttempt.ts";
 
@@ -34,17 +36,31 @@ export function useOrderForm(of: OrderOf, mostPieces?: number) {
   const [draft, changeDraft] = useAtom(draftAtom);
   const orderId = useClientOrderId(draftAtom);
   const { problems, tidy, report } = useCartProblems(of.store_id, of.cart, true, mostPieces);
+  const isLeft = (line: (typeof lines)[number]) => {
+    const problem = problems.get(lineKey(line));
+    return problem === undefined || !isOut(problem);
+  };
   return {
     of,
     lines,
-    linesNow: () => atoms.get(linesAtom),
-    changeCart,
+    /** Those that can be had: the others do not count, and leave the cart as it is ordered. */
+    ordered: lines.filter(isLeft),
+    /** Those that are ordered now; what cannot be had leaves the cart, as the button has said. */
+    takeOrdered: () => {
+      const kept = atoms.get(linesAtom).filter(isLeft);
+      if (kept.length < atoms.get(linesAtom).length) changeCart({ verb: "replace", lines: kept });
+      return kept;
+    },
+    ...useUndo(lines, changeCart),
     mostPieces,
     draft,
     changeDraft,
     orderId,
     problems,
-    tidy,
+    /** Brings lines up to date of which something can still be had, at another price or in another number; null where none is. */
+    tidy: [...problems.values()].some((problem) => !isOut(problem)) ? tidy : null,
+    /** Takes out what cannot be had. */
+    tidyAll: tidy,
     /** Shows what the provider said of the lines. */
     report,
     lineProblem: (line: (typeof lines)[number]) => problems.get(lineKey(line)) ?? null,
@@ -79,7 +95,7 @@ interface BillOf {
 
 /** The bill of what is in the form, with the coupon that comes off it; an addition leaves that to its order. */
 export function useOrderBill(form: OrderForm, { billWith, order_type, showType }: BillOf) {
-  const { changeDraft, draft, lines, of } = form;
+  const { changeDraft, draft, of, ordered: lines } = form;
   const billLines = lines.map((line) => billLine(line.goods_detail, line, showType));
   const coupon = useCouponPlace({
     store_id: of.store_id,

@@ -8,9 +8,12 @@ import { mallCreateOrderCall } from "#net/calls/mallOrderCalls.ts";
 import { addOrderCall, createOrderCall } from "#net/calls/orderCalls.ts";
 import { type Attempt, attemptLeft, writeAttempt } from "#net/journal/journal.ts";
 import { OPEN_CODES, sendAttempt } from "#net/journal/sendAttempt.ts";
+import { reactionTo } from "#net/reactions.ts";
 import { useSend } from "#net/useCall.ts";
 import { useAsking } from "#parts/attempt/useAsking.ts";
+import { keepInterrupted } from "#state/orders/interrupted.ts";
 import { journalStore } from "#state/orders/journalStore.ts";
+import { lightTouch } from "#ui/motion/lightTouch.ts";
 
 /** Codes that every confirmation answers to by itself: changed goods and prices, and what leaves the outcome open. */
 const HANDLED = [
@@ -22,6 +25,7 @@ const HANDLED = [
 ] as const;
 /** Those that a confirmation answers to at its fields: the coupon at all of them. */
 type AtFields =
+  | typeof Code.dinersMissing
   | typeof Code.missingParameter
   | typeof Code.offPremisesUnsupported
   | typeof Code.addressMissing
@@ -122,12 +126,17 @@ export function useOrderAttempt(
       if (answer.ok) {
         const placed = "orders" in answer.data ? answer.data.orders : [answer.data];
         const numbers = placed.map(({ order_no }) => order_no);
+        lightTouch("done");
         return outcome.current.onSent(numbers[0] ?? "", sent.attempt, true, numbers);
       }
       if (sent.attempt.state === "sending") return setProgress({ kind: "checking", attempt: sent.attempt });
       if (sent.attempt.state === "not_sent") return setProgress({ kind: "not_sent", attempt: sent.attempt });
       setProgress({ kind: "none" });
-      if (answer.kind === "code") outcome.current.onRefused(answer);
+      if (answer.kind !== "code") return;
+      const { shown_total } = sent.attempt.request;
+      if (reactionTo(answer.code).kind === "session" && typeof shown_total === "number")
+        keepInterrupted({ client_order_id: attempt.client_order_id, shown_total });
+      outcome.current.onRefused(answer);
     },
     [send, atFields],
   );

@@ -9,7 +9,7 @@ import { spendMemberCouponCall } from "#net/calls/couponCalls.ts";
 import { idempotencyKey } from "#net/transport.ts";
 import { useSend } from "#net/useCall.ts";
 import styles from "#parts/coupons/Ticket.module.css";
-import { TicketTerms, TicketWorth } from "#parts/coupons/Ticket.tsx";
+import { TicketTerms, TicketWorth } from "#parts/coupons/TicketTerms.tsx";
 import { href } from "#routes/href.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
 
@@ -35,9 +35,9 @@ export function HeldTicket({ coupon, goodUntil, isOver = false, children }: Held
           {name}
         </h2>
         <p className={styles.about}>{store_name ?? t("everyStore")}</p>
-        {description !== "" && <p className={styles.about}>{description}</p>}
         {!isOver && (
           <TicketTerms
+            about={description}
             offered={
               goodUntil === null
                 ? { ...coupon, end_time: null }

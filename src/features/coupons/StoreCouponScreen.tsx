@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CouponOffer } from "#contract/coupon.ts";
 import { storeCouponListCall } from "#net/calls/couponCalls.ts";
+import { ClaimAll } from "#parts/coupons/ClaimAll.tsx";
 import { Ticket } from "#parts/coupons/Ticket.tsx";
 import { useClaims, useWishedClaim } from "#parts/coupons/useClaims.ts";
 import { useMinute } from "#parts/shell/clock.ts";
@@ -33,7 +34,7 @@ export default function StoreCouponScreen({ query }: { readonly query: QueryOf<t
     { page: (data) => data, idOf, kept: storeCouponPagesAtom },
   );
   const claims = useClaims(pages.reload, () => href("storeCoupon", { storeId }));
-  useWishedClaim(items ?? [], claims.claim);
+  useWishedClaim(items ?? [], claims.claim, claims.claimAll);
   const name = items?.find(({ store_name }) => store_name !== null)?.store_name;
   return (
     <>
@@ -56,6 +57,7 @@ export default function StoreCouponScreen({ query }: { readonly query: QueryOf<t
                 {name === undefined || name === null ? t("store.text") : t("store.textOf", { name })}
               </p>
             )}
+            <ClaimAll offers={items} claims={claims} now={now} />
             <ul className={styles.list}>
               {items.map((offered) => (
                 <li key={offered.coupon_id}>

@@ -5,7 +5,9 @@ import type { MemberCoupon } from "#contract/coupon.ts";
 import { CouponTab } from "#contract/enumerations.ts";
 import { isForCounter } from "#domain/coupons/claimHindrance.ts";
 import { memberCouponCall } from "#net/calls/couponCalls.ts";
+import { storeListCouponCall } from "#net/calls/specialCalls.ts";
 import { useCall } from "#net/useCall.ts";
+import { ClaimAll } from "#parts/coupons/ClaimAll.tsx";
 import ticket from "#parts/coupons/Ticket.module.css";
 import { Ticket } from "#parts/coupons/Ticket.tsx";
 import { useClaims, useWishedClaim } from "#parts/coupons/useClaims.ts";
@@ -35,7 +37,6 @@ import { HeldTicket, useAtCounter } from "./HeldTicket.tsx";
 export default function UserCouponScreen({ query }: { readonly query: QueryOf<typeof routes.userCoupon> }) {
   const { t } = useTranslation("coupons");
   const navigate = useNavigate();
-  const here = createPath(useLocation());
   const uid = useAtomValue(sessionAtom)?.uid ?? null;
   const tab = COUPON_TABS.find(({ number }) => String(number) === query.tab) ?? COUPON_TABS[1];
   // The first page's own request: while another tab's comes, the numbers stay.
@@ -62,20 +63,7 @@ export default function UserCouponScreen({ query }: { readonly query: QueryOf<ty
       </BackBar>
       <main className={styles.page}>
         {uid === null ? (
-          <EmptyState
-            title={t("stranger.title")}
-            illustration={<NorenCurtain />}
-            action={
-              <>
-                <Button href={href("loginInput", { callback: here })}>{t("stranger.signIn")}</Button>
-                <Button kind="quiet" href={href("specialCoupon", {})}>
-                  {t("find")}
-                </Button>
-              </>
-            }
-          >
-            {t("stranger.text")}
-          </EmptyState>
+          <CouponsToCome />
         ) : (
           <TabPanel of="coupons" tab={String(tab.number)}>
             <CouponPages key={`${tab.number} ${uid}`} tab={tab} />
@@ -86,6 +74,51 @@ export default function UserCouponScreen({ query }: { readonly query: QueryOf<ty
     </>
   );
 }
+
+/** For who has no account: what there is to claim, and that it takes one. */
+function CouponsToCome() {
+  const { t } = useTranslation("coupons");
+  const here = createPath(useLocation());
+  const now = useMinute();
+  const list = useCall(storeListCouponCall, {}, { isSilent: true });
+  const claims = useClaims(list.reload, () => href("userCoupon", { tab: "1" }));
+  const all = list.data?.items.flatMap(({ coupons }) => coupons) ?? [];
+  const offers = [...new Map(all.map((offer) => [offer.coupon_id, offer])).values()].slice(0, SHOWN);
+  return (
+    <>
+      <EmptyState
+        title={t("stranger.title")}
+        illustration={<NorenCurtain />}
+        action={
+          <>
+            <Button href={href("loginInput", { callback: here })}>{t("stranger.signIn")}</Button>
+            <Button kind="quiet" href={href("specialCoupon", {})}>
+              {t("find")}
+            </Button>
+          </>
+        }
+      >
+        {t("stranger.text")}
+      </EmptyState>
+      {offers.length > 0 && (
+        <section className={styles.toCome} aria-labelledby="to-come">
+          <h2 id="to-come">{t("stranger.toClaim")}</h2>
+          <ul className={styles.list}>
+            {offers.map((offer) => (
+              <li key={offer.coupon_id}>
+                {offer.store_name !== null && <p className={styles.store}>{offer.store_name}</p>}
+                <Ticket offered={offer} claims={claims} now={now} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Coupons that who has no account is shown. */
+const SHOWN = 6;
 
 /** The tabs of one's coupons, as the calls number and count them. */
 const COUPON_TABS = [
@@ -115,7 +148,7 @@ function CouponPages({ tab }: { readonly tab: CouponTabOf }) {
   const claims = useClaims(pages.reload, () => href("userCoupon", { tab: "1" }));
   const counter = useAtCounter(pages.reload);
   const offers = tab.number === CouponTab.unclaimed ? (items ?? []).map(offered) : [];
-  useWishedClaim(offers, claims.claim);
+  useWishedClaim(offers, claims.claim, claims.claimAll);
   if (items === null) {
     return failure ? (
       <CallTrouble failure={failure} onRetry={pages.reload} isRetrying={pages.isValidating} />
@@ -144,6 +177,7 @@ function CouponPages({ tab }: { readonly tab: CouponTabOf }) {
           }
         />
       )}
+      <ClaimAll offers={offers} claims={claims} now={now} />
       <ul className={styles.list}>
         {offers.map((offer) => (
           <li key={offer.coupon_id}>
@@ -186,6 +220,7 @@ function MyCoupon({ coupon, counter }: MyCouponProps) {
           {store_id === null ? (
             <Button
               size="small"
+              kind="quiet"
               href={href("coupon", { couponId: coupon_id })}
               aria-label={`${t("where")}: ${name}`}
             >
@@ -195,6 +230,7 @@ function MyCoupon({ coupon, counter }: MyCouponProps) {
             <>
               <Button
                 size="small"
+                kind="quiet"
                 href={href("storeHome", { storeId: store_id })}
                 aria-label={`${t("order")}: ${name}`}
               >

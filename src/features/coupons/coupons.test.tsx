@@ -70,6 +70,49 @@ describe("one's own coupons", () => {
     expect(await ticket("new")).toBeDefined();
   });
 
+  it("are all claimed by one press, which says how many came, and what could not be had", async () => {
+    signIn();
+    const rows = ["one", "two", "three"].map((name) => couponRow(name, { end_time: lasting }));
+    await provider().db.insert(coupons).values(rows);
+    await openApp("/userCoupon?tab=1");
+    await ticket("three");
+    // Withdrawn since the list was read.
+    await provider().db.update(coupons).set({ is_withdrawn: true }).where(eq(coupons.id, "two"));
+    await user.click(screen.getByRole("button", { name: /^Claim all\s*3/ }));
+    expect(await screen.findByText("2 coupons added", {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText(/^1 couldn’t be claimed/, {}, PATIENCE)).toBeDefined();
+    const mine = eq(memberCoupons.uid, member().uid);
+    expect(await provider().db.$count(memberCoupons, mine)).toBe(2);
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Claim all/ })).toBeNull(), PATIENCE);
+  });
+
+  it("pressed for before signing in are all claimed afterwards, once", async () => {
+    const rows = ["four", "five"].map((name) => couponRow(name, { end_time: lasting, store_id: "diner" }));
+    await provider().db.insert(coupons).values(rows);
+    await openApp("/storeCoupon?storeId=diner");
+    await user.click(await screen.findByRole("button", { name: /^Claim all/ }, PATIENCE));
+    await waitFor(() => expect(window.location.pathname).toBe("/loginInput"), PATIENCE);
+    cleanup();
+    signIn();
+    await openApp("/storeCoupon?storeId=diner");
+    const mine = eq(memberCoupons.uid, member().uid);
+    await waitFor(async () => expect(await provider().db.$count(memberCoupons, mine)).toBe(2), PATIENCE);
+    expect(sessionStore.get("noren.claim")).toBeNull();
+  });
+
+  it("that could be had are shown to who has no account, with what limits them in one line", async () => {
+    await provider()
+      .db.insert(coupons)
+      .values(couponRow("open", { end_time: lasting, store_id: "diner", minimum_spend: 1_000 }));
+    await openApp("/userCoupon");
+    const open = within(await ticket("open"));
+    const [limits] = open.getAllByRole("list");
+    expect(limits?.textContent).toMatch(/^¥1,000 minimum/);
+    expect(limits?.textContent).not.toContain("For every type of order");
+    expect(open.getByText("For every type of order").closest("details")?.open).toBe(false);
+    expect(open.getByRole("button", { name: /^Sign in to claim/ })).toBeDefined();
+  });
+
   it("are shown at the counter, and told to be used as soon as the clerk has confirmed it", async () => {
     signIn();
     const id = await held(provider(), member().uid, { name: words("Mine") }, { valid_until: lasting });
@@ -150,13 +193,13 @@ describe("a coupon's link", () => {
       .from(memberCoupons)
       .where(eq(memberCoupons.uid, member().uid));
     const until = dayAndTime(piece?.valid_until?.toISOString() ?? "", "en", STORE_ZONE);
-    expect(screen.getByText(`Valid until ${until}`)).toBeDefined();
+    expect(screen.getByText(`Until ${until}`)).toBeDefined();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(window.location.pathname).toBe("/storeCouponResult");
     expect(screen.getByRole("heading", { name: "Coupon added" })).toBeDefined();
     cleanup();
     await openApp("/coupon?couponId=raced");
-    expect(await within(await ticket("raced")).findByText(`Valid until ${until}`)).toBeDefined();
+    expect(await within(await ticket("raced")).findByText(`Until ${until}`)).toBeDefined();
     expect(screen.queryByText("We couldn’t find this coupon")).toBeNull();
   });
 

@@ -7,10 +7,13 @@ import { WhereLine } from "#parts/places/WhereLine.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { StoreControls } from "#parts/stores/list/StoreControls.tsx";
 import { StoreList } from "#parts/stores/list/StoreList.tsx";
-import { filterCount, storeChoiceAtom } from "#parts/stores/list/storeChoice.ts";
+import { cleared, filterCount, nearby, reachOf, storeChoiceAtom } from "#parts/stores/list/storeChoice.ts";
 import { useStoreList } from "#parts/stores/list/useStoreList.ts";
+import { lazyWithRetry, LazyLayer, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import { whereaboutsAtom } from "#state/places/whereabouts.ts";
 import styles from "./Home.module.css";
+
+const NearEnd = lazyWithRetry(() => import("#parts/stores/list/NearEnd.tsx"));
 
 /** Stores around a chosen address, the nearest first; asks for the address where none was chosen (`/addressStores`). */
 export default function AddressStoresScreen() {
@@ -40,19 +43,34 @@ function Nearby() {
   const [choice, choose] = useAtom(
     storeChoiceAtom("addressStores", { sort: StoreSort.distance, filter: {} }),
   );
-  const list = useStoreList(choice);
+  const list = useStoreList(nearby(choice));
+  const isNear = reachOf(choice) !== null;
   return (
     <>
       <div className={styles.where}>
         <WhereLine />
       </div>
-      <StoreControls choice={choice} onChange={choose} storeTypes={list.storeTypes} />
+      <StoreControls choice={choice} onChange={choose} storeTypes={list.storeTypes} asked={nearby} />
       <StoreList
         pages={list}
         label={t("near.title")}
         layout="row"
         heading="h2"
-        onClear={filterCount(choice.filter) > 0 ? () => choose({ ...choice, filter: {} }) : undefined}
+        onClear={filterCount(choice.filter) > 0 ? () => choose(cleared(choice)) : undefined}
+        end={
+          isNear && (
+            <LazyLayer>
+              <NearEnd choice={choice} onChange={choose} />
+            </LazyLayer>
+          )
+        }
+        empty={
+          isNear ? (
+            <LazyPart>
+              <NearEnd choice={choice} onChange={choose} isEmpty />
+            </LazyPart>
+          ) : undefined
+        }
       />
     </>
   );

@@ -1,24 +1,44 @@
 import { useTranslation } from "react-i18next";
+import type { OffPremises } from "#contract/enumerations.ts";
 import type { FeedPost } from "#contract/storeLists.ts";
-import { newStoresCall } from "#net/calls/storeListCalls.ts";
+import { bannerListCall, hotStoreListCall, newStoresCall } from "#net/calls/storeListCalls.ts";
+import { useCall } from "#net/useCall.ts";
 import { OutsideLink } from "#parts/shell/OutsideLink.tsx";
+import { BannerRow } from "#parts/stores/list/BannerRow.tsx";
 import { href } from "#routes/href.ts";
 import { day } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { Button } from "#ui/actions/Button.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./Home.module.css";
 import { StoreRow, useNearby } from "./StoreRow.tsx";
 
-/** What no phone shows at first, and what therefore comes after the rest: new stores and the operator's posts. */
-export default function FurtherDown({ posts }: { readonly posts: readonly FeedPost[] }) {
+/** Below the stores that one came for: what is on, who is liked, who is new, what the operator posted, and all stores. */
+export default function FurtherDown({ way }: { readonly way: OffPremises }) {
   const { t } = useTranslation("home");
-  const fresh = useNearby(newStoresCall);
+  const news = useCall(bannerListCall, { place: "home" }, { isSilent: true });
+  const hot = useNearby(hotStoreListCall, way);
+  const fresh = useNearby(newStoresCall, way);
   return (
     <>
-      {!(fresh.failure && fresh.stores === null) && (
-        <StoreRow title={t("new")} stores={fresh.stores} more={href("moreRecommend", { of: "new" })} />
+      {!(hot.failure && hot.stores === null) && (
+        <StoreRow title={t("recommended")} stores={hot.stores} way={way} more={href("recommend", {})} />
       )}
-      <FeedRow posts={posts} />
+      <BannerRow label={t("banners")} banners={news.data?.banners ?? (news.failure ? [] : null)} />
+      {!(fresh.failure && fresh.stores === null) && (
+        <StoreRow
+          title={t("new")}
+          stores={fresh.stores}
+          way={way}
+          more={href("moreRecommend", { of: "new" })}
+        />
+      )}
+      <FeedRow posts={news.data?.posts ?? []} />
+      <div className={styles.wayOn}>
+        <Button kind="outline" block href={href("searchStore", {})}>
+          {t("everyStore")}
+        </Button>
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { OffPremises } from "#contract/enumerations.ts";
 import type { Position } from "#contract/scalars.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
 import { distanceBetween } from "#domain/delivery/distance.ts";
@@ -9,19 +10,29 @@ import MapView from "#parts/places/map/MapView.tsx";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { StorePeek } from "#parts/stores/StorePeek.tsx";
 import { positionAtom } from "#state/places/whereabouts.ts";
+import { href } from "#routes/href.ts";
 import { money } from "#text/formats.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
 import { Button } from "#ui/actions/Button.tsx";
+import { chevronIcon } from "#ui/icons/common.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./HomeMap.module.css";
+
+interface HomeMapProps {
+  readonly stores: readonly StoreSummary[];
+  /** What one came for. */
+  readonly way: OffPremises;
+}
 
 /**
  * The stores of home's list on a map, around the customer where they have said where they are. What draws it is fetched
- * once it comes into view, and only on a press where the customer saves data.
+ * once one asks for the map, and by another press where the customer saves data.
  *
  * Home's security policy does not let Google's scripts in, which want `eval` and any host: most who open home never come
  * as far as the map, and the page goes on to screens where one signs in and pays. Tiles are pictures of one origin, which
  * every page lets in: here the keyless map is drawn, and /googlemap is a page of its own.
  */
-export default function HomeMap({ stores }: { readonly stores: readonly StoreSummary[] }) {
+export default function HomeMap({ stores, way }: HomeMapProps) {
   const { t } = useTranslation("finding");
   const hasTexts = useTexts(["finding"]);
   const here = useAtomValue(positionAtom) ?? null;
@@ -51,11 +62,18 @@ export default function HomeMap({ stores }: { readonly stores: readonly StoreSum
           points={points}
           selected={chosen}
           onSelect={choose}
+          size="beside"
           centre={here}
           {...(here ? { zoom: zoomAround(here, points), own: here } : {})}
         />
       </div>
-      {peeked && <StorePeek store={peeked} onClose={() => choose(null)} />}
+      {peeked && <StorePeek store={peeked} way={way} onClose={() => choose(null)} />}
+      <p className={styles.whole}>
+        <Anchor href={href("googlemap", {})}>
+          {t("map.whole")}
+          <Icon of={chevronIcon} size={16} />
+        </Anchor>
+      </p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { hotStoreListCall, newStoresCall } from "#net/calls/storeListCalls.ts";
@@ -7,6 +8,7 @@ import { StoreList } from "#parts/stores/list/StoreList.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
+import { wayAtom } from "#state/places/way.ts";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { NorenCurtain } from "#ui/pictures/listDrawings.tsx";
 import { TabPanel, Tabs } from "#ui/navigation/Tabs.tsx";
@@ -55,12 +57,14 @@ export default function MoreRecommendScreen({
 
 function Stores({ kind }: { readonly kind: Kind }) {
   const { t } = useTranslation("home");
-  const pages = useNearby(kind === "new" ? newStoresCall : hotStoreListCall);
+  const way = useAtomValue(wayAtom);
+  const pages = useNearby(kind === "new" ? newStoresCall : hotStoreListCall, way);
   return (
     <StoreList
       pages={pages}
       label={kind === "new" ? t("new") : t("recommended")}
       heading="h2"
+      way={way}
       empty={
         kind === "new" ? (
           <EmptyState title={t("noNew")} illustration={<NorenCurtain />}>

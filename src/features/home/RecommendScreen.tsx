@@ -1,3 +1,4 @@
+import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { hotStoreListCall, newStoresCall } from "#net/calls/storeListCalls.ts";
 import { WhereLine } from "#parts/places/WhereLine.tsx";
@@ -5,6 +6,7 @@ import { BackBar } from "#parts/shell/BackBar.tsx";
 import { StoreCard } from "#parts/stores/StoreCard.tsx";
 import { StoreList } from "#parts/stores/list/StoreList.tsx";
 import { href } from "#routes/href.ts";
+import { wayAtom } from "#state/places/way.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import styles from "./Home.module.css";
 import { StoreRow, useNearby } from "./StoreRow.tsx";
@@ -15,8 +17,9 @@ const RANKED = 10;
 /** The stores that guests like best, ranked, and those that are new (`/recommend`). */
 export default function RecommendScreen() {
   const { t } = useTranslation("home");
-  const hot = useNearby(hotStoreListCall);
-  const fresh = useNearby(newStoresCall);
+  const way = useAtomValue(wayAtom);
+  const hot = useNearby(hotStoreListCall, way);
+  const fresh = useNearby(newStoresCall, way);
   const best = { ...hot, stores: hot.stores?.slice(0, RANKED) ?? null, hasMore: false };
   return (
     <>
@@ -33,7 +36,7 @@ export default function RecommendScreen() {
           renderStore={(store, index) => (
             <div className={styles.rank}>
               <span className={styles.rankNumber}>{t("rank", { rank: index + 1 })}</span>
-              <StoreCard store={store} heading="h2" priority={index === 0} />
+              <StoreCard store={store} heading="h2" way={way} priority={index === 0} />
             </div>
           )}
         />
@@ -45,7 +48,12 @@ export default function RecommendScreen() {
           </div>
         )}
         {!(fresh.failure && fresh.stores === null) && (
-          <StoreRow title={t("new")} stores={fresh.stores} more={href("moreRecommend", { of: "new" })} />
+          <StoreRow
+            title={t("new")}
+            stores={fresh.stores}
+            way={way}
+            more={href("moreRecommend", { of: "new" })}
+          />
         )}
       </main>
     </>

@@ -3,9 +3,9 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { hotStoreList } from "#contract/calls/specials.ts";
 import type { newStores } from "#contract/calls/storeLists.ts";
+import type { OffPremises } from "#contract/enumerations.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
 import type { CallReference } from "#net/calls/callReference.ts";
-import { useHydrated } from "#parts/shell/page.ts";
 import { StoreCard } from "#parts/stores/StoreCard.tsx";
 import { useStorePages } from "#parts/stores/list/useStoreList.ts";
 import { positionAtom } from "#state/places/whereabouts.ts";
@@ -21,18 +21,16 @@ interface StoreRowProps {
   readonly stores: readonly StoreSummary[] | null;
   /** Where the rest of them is. */
   readonly more: string;
+  /** What one came for. */
+  readonly way?: OffPremises;
 }
 
 /** As many as one leafs through; the rest is a tap away. */
 const SHOWN = 8;
-/** As many as a phone shows before one leafs; the page carries these, the others are drawn a moment later. */
-const DRAWN_FIRST = 2;
-
 /** Some stores side by side, with the way to all of them; nothing where there is none. */
-export function StoreRow({ title, stores, more }: StoreRowProps) {
+export function StoreRow({ title, stores, more, way }: StoreRowProps) {
   const { t } = useTranslation("home");
   const id = useId();
-  const isHydrated = useHydrated();
   if (stores?.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -52,9 +50,9 @@ export function StoreRow({ title, stores, more }: StoreRowProps) {
                 <Skeleton lines={2} />
               </li>
             ))
-          : stores.slice(0, isHydrated ? SHOWN : DRAWN_FIRST).map((store) => (
+          : stores.slice(0, SHOWN).map((store) => (
               <li key={store.store_id}>
-                <StoreCard store={store} layout="tile" />
+                <StoreCard store={store} layout="tile" way={way} />
               </li>
             ))}
       </ul>
@@ -62,12 +60,15 @@ export function StoreRow({ title, stores, more }: StoreRowProps) {
   );
 }
 
-/** Recommended or new stores, read page by page, around the customer's whereabouts. */
-export function useNearby(call: CallReference<typeof hotStoreList> | CallReference<typeof newStores>) {
+/** Recommended or new stores, read page by page, around the customer's whereabouts; of one way those that serve them. */
+export function useNearby(
+  call: CallReference<typeof hotStoreList> | CallReference<typeof newStores>,
+  way?: OffPremises,
+) {
   const position = useAtomValue(positionAtom);
   return useStorePages<typeof hotStoreList | typeof newStores>(
     call,
-    position ? { position } : {},
+    { ...(position ? { position } : {}), ...(way ? { order_type: way } : {}) },
     (data) => data,
   );
 }

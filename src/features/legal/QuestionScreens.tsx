@@ -112,6 +112,9 @@ function Questions({ of, items, words, item, keyword = "" }: QuestionsProps) {
       <Button block kind="outline" href={href("feedback", {})}>
         {t("titles.feedback")}
       </Button>
+      <Button block kind="quiet" href={href("test", {})}>
+        {t("titles.diagnostics")}
+      </Button>
       <Related title={words.related} without={of} />
     </>
   );

@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { ResponseOf } from "#contract/call.ts";
 import type { mallGoodList, mallSearchGoods } from "#contract/calls/mallStore.ts";
 import * as Code from "#contract/codes.ts";
 import { SpecType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
-import { soldOut } from "#domain/menu/checkOptions.ts";
+import { soldOut } from "#domain/menu/soldOut.ts";
 import type { Failure } from "#net/answer.ts";
 import type { CallReference } from "#net/calls/callReference.ts";
 import { mallGoodListCall, mallSearchGoodsCall } from "#net/calls/mallCalls.ts";
@@ -16,18 +17,22 @@ import { useHydrated } from "#parts/shell/page.ts";
 import { ListEnd } from "#parts/stores/list/ListEnd.tsx";
 import { type ReadOn, usePages } from "#parts/stores/list/usePages.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { lazyWithRetry, LazyLayer, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { openGoodsAtom } from "#state/cart/cart.ts";
 import { mallGoodsPagesAtom } from "#state/storage/pages.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
-import { Button } from "#ui/actions/Button.tsx";
 import { QuantityBadge } from "#ui/actions/IconButton.tsx";
-import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { Stepper } from "#ui/fields/Stepper.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./Mall.module.css";
 import { mallGoodsRequest, type MallQuery } from "./mallQuery.ts";
+
+const Marked = lazyWithRetry(() => import("#ui/feedback/Marked.tsx"));
+const NoGoods = lazyWithRetry(() => import("./NoGoods.tsx"));
+
+type Found = Pick<ResponseOf<typeof mallSearchGoods>, "found_by" | "marks">;
 
 interface GoodsGridProps {
   readonly goods: ReadOn & {
@@ -41,6 +46,8 @@ interface GoodsGridProps {
   /** What the list is; read aloud. */
   readonly label: string;
   readonly query: MallQuery;
+  /** What a search says of what it found; undefined where it is none. */
+  readonly found?: Found | undefined;
 }
 
 /** As many as a phone shows at first: the page carries these, the others are drawn a moment later. */
@@ -48,8 +55,7 @@ const DRAWN_FIRST = 6;
 const BONES = [1, 2, 3, 4];
 
 /** Goods in two columns that read on as one scrolls, or by the button; says when there is none or none came. */
-export function GoodsGrid({ goods, shops, label, query }: GoodsGridProps) {
-  const { t } = useTranslation("mall");
+export function GoodsGrid({ goods, shops, label, query, found }: GoodsGridProps) {
   const { t: tc } = useTranslation();
   const isHydrated = useHydrated();
   const { items, failure, isValidating, reload } = goods;
@@ -69,18 +75,12 @@ export function GoodsGrid({ goods, shops, label, query }: GoodsGridProps) {
     );
   }
   if (items.length === 0) {
-    const { storeId } = query;
     return (
-      <EmptyState
-        title={query.keyword ? t("nothingFound", { keyword: query.keyword }) : t("nothing")}
-        action={
-          query.keyword || query.category ? (
-            <Button href={href("mall", { storeId })}>{t("showAll")}</Button>
-          ) : undefined
-        }
-      >
-        {query.keyword ? t("nothingFoundText") : t("nothingText")}
-      </EmptyState>
+      isHydrated && (
+        <LazyPart>
+          <NoGoods query={query} />
+        </LazyPart>
+      )
     );
   }
   const names = new Map(shops.map(({ store_id, name }) => [store_id, name]));
@@ -90,7 +90,7 @@ export function GoodsGrid({ goods, shops, label, query }: GoodsGridProps) {
       <ul className={styles.grid} aria-label={label}>
         {shown.map((one, place) => (
           <li key={one.id}>
-            <MallCard goods={one} shop={names.get(one.store_id)} isFirst={place < 4} />
+            <MallCard goods={one} shop={names.get(one.store_id)} isFirst={place < 4} found={found} />
           </li>
         ))}
       </ul>
@@ -110,12 +110,14 @@ interface MallCardProps {
   readonly shop?: string | undefined;
   /** Among the first on the screen: its picture is fetched at once. */
   readonly isFirst?: boolean;
+  readonly found?: Found | undefined;
 }
 
 /** Goods of the mall in a list: the card leads to their page, its stepper puts them into the cart. */
-export function MallCard({ goods, shop, isFirst }: MallCardProps) {
+export function MallCard({ goods, shop, isFirst, found }: MallCardProps) {
   const { t } = useTranslation(["mall", "menu"]);
   const isSoldOut = soldOut(goods);
+  const reason = found?.found_by?.find(({ goods_id }) => goods_id === goods.id);
   const temperature = goods.shipping?.temperature ?? "ambient";
   return (
     <article className={styles.card} data-soldout={isSoldOut || undefined}>
@@ -137,10 +139,17 @@ export function MallCard({ goods, shop, isFirst }: MallCardProps) {
             href={href("productDetail", { goodsId: goods.id, storeId: goods.store_id, type: "4" })}
             className={styles.link}
           >
-            {goods.name}
+            {found ? (
+              <LazyLayer waiting={goods.name}>
+                <Marked text={goods.name} marks={found.marks} />
+              </LazyLayer>
+            ) : (
+              goods.name
+            )}
           </Anchor>
         </h3>
         {shop && <p className={styles.shop}>{shop}</p>}
+        {reason && <p className={styles.shop}>{t(`menu:foundBy.${reason.by}`, { words: reason.words })}</p>}
         <GoodsTags goods={goods} />
         {temperature !== "ambient" && <p className={styles.cold}>{t(`temperature.${temperature}`)}</p>}
         <GoodsPrice goods={goods} />
@@ -180,7 +189,7 @@ function Order({ goods }: { readonly goods: Goods }) {
         value={count}
         onChange={change}
         onLimit={stepper.tellLimit}
-        max={stepper.most}
+        max={stepper.limit.most}
         collapse
         labels={{ group: name, decrease: t("decrease", { name }), increase: t("increase", { name }) }}
       />

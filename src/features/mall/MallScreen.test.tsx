@@ -172,6 +172,21 @@ describe("the mall's cart", () => {
     await change("leaf-cake", { is_sold_out: false });
   });
 
+  it("reckons shipping for a prefecture while no address is known, unknown until one is chosen", async () => {
+    await openApp("/mall");
+    await addOne("sencha");
+    await keptIs(["sencha 1"]);
+    const cart = within(await openCart());
+    expect(await cart.findByText("Not known yet", {}, PATIENCE)).toBeDefined();
+    expect(cart.getAllByText("Total before shipping").length).toBeGreaterThan(0);
+    const prefectures = await cart.findByLabelText("Prefecture to ship to", {}, PATIENCE);
+    await within(prefectures).findByRole("option", { name: "Okinawa" }, PATIENCE);
+    await user.selectOptions(prefectures, "沖縄県");
+    expect(await cart.findByText("Okinawa · Room temperature, 1 parcel", {}, PATIENCE)).toBeDefined();
+    expect(cart.getByRole("row", { name: /^Total .*¥2,800$/ })).toBeDefined();
+    expect(localStorage.getItem("noren.prefecture")).toBe("沖縄県");
+  });
+
   it("that could not be reached is not changed, and says so", async () => {
     await openApp("/mall");
     await addOne("sencha");

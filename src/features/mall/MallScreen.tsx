@@ -10,7 +10,7 @@ import { BackBar } from "#parts/shell/BackBar.tsx";
 import { BottomBar } from "#parts/shell/BottomBar.tsx";
 import { useHydrated, usePageSubject } from "#parts/shell/page.ts";
 import { BannerRow } from "#parts/stores/list/BannerRow.tsx";
-import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
+import { lazyWithRetry, LazyLayer, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { openGoodsAtom } from "#state/cart/cart.ts";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
@@ -27,7 +27,9 @@ import { MALL_SORTS, type MallQuery, mallSort } from "./mallQuery.ts";
 const MallCartBar = lazyWithRetry(async () => ({
   default: (await import("#parts/mall/MallCartBar.tsx")).MallCartBar,
 }));
-const OptionSheet = lazyWithRetry(() => import("#parts/menu/OptionSheet.tsx"));
+const OptionSheet = lazyWithRetry(() => import("#parts/menu/dish/OptionSheet.tsx"));
+
+const NearGoods = lazyWithRetry(() => import("./NearGoods.tsx"));
 
 /** Any kind of goods. */
 const ALL = "";
@@ -40,6 +42,8 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
   const index = useCall(mallStoreIndexCall, storeId ? { store_id: storeId } : {});
   const goods = useMallGoods(query);
   const isHydrated = useHydrated();
+  // The page carries the goods alone: the server waits for no code that comes late.
+  const found = isHydrated && goods.data && "found_by" in goods.data ? goods.data : undefined;
   const opened = useAtomValue(openGoodsAtom);
   usePageSubject(index.data?.store?.name);
   const isFront = !category && !keyword;
@@ -106,7 +110,16 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
               />
             )}
           </div>
-          <GoodsGrid goods={goods} shops={storeId ? [] : shops} label={title} query={query} />
+          {found?.is_near === 1 && (
+            <LazyPart>
+              <NearGoods
+                keyword={keyword}
+                meant={found.meant}
+                onMeant={(words) => go({ keyword: words }, false)}
+              />
+            </LazyPart>
+          )}
+          <GoodsGrid goods={goods} shops={storeId ? [] : shops} label={title} query={query} found={found} />
         </section>
         {opened && (
           <LazyLayer>

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { specialIndex } from "#contract/calls/specials.ts";
 import { companyInfo } from "#contract/calls/store.ts";
 import * as Code from "#contract/codes.ts";
@@ -12,6 +12,11 @@ import { toastsAtom } from "#state/page/alerts.ts";
 import DiagnosticsScreen from "./DiagnosticsScreen.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
+
+beforeEach(() => {
+  // What came over the network, which jsdom does not know.
+  Object.assign(performance, { getEntriesByType: (type: string) => [{ name: type, transferSize: 170_000 }] });
+});
 
 /** Five languages are read for the first time. */
 const PATIENCE = { timeout: 10_000 };

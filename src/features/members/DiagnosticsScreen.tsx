@@ -9,6 +9,7 @@ import { copyText } from "#ui/actions/copyText.ts";
 import { Badge, type BadgeTone } from "#ui/feedback/Rating.tsx";
 import { Card } from "#ui/lists/Card.tsx";
 import styles from "./Diagnostics.module.css";
+import { DataUse } from "./DataUse.tsx";
 import { type Finding, useDiagnostics } from "./useDiagnostics.ts";
 
 const tones: Readonly<Record<Finding["state"], BadgeTone>> = {
@@ -31,7 +32,7 @@ export default function DiagnosticsScreen() {
   };
   return (
     <>
-      <BackBar title={tc("titles.diagnostics")} parent="user" actions={<LanguageButton />} />
+      <BackBar title={tc("titles.diagnostics")} parent="help" actions={<LanguageButton />} />
       <main className={styles.page}>
         <p className={styles.note}>{t("test.lead")}</p>
         <p role="status" className="visually-hidden">
@@ -53,6 +54,9 @@ export default function DiagnosticsScreen() {
             </li>
           ))}
         </ul>
+        <Card padded={false}>
+          <DataUse />
+        </Card>
         <Button block busy={isRunning} onClick={again}>
           {t("test.again")}
         </Button>

@@ -20,7 +20,6 @@ import { globeIcon } from "#ui/icons/common.ts";
 import { Card } from "#ui/lists/Card.tsx";
 import { ListRow } from "#ui/lists/ListRow.tsx";
 import { Icon } from "#ui/pictures/Icon.tsx";
-import { DataUse } from "./DataUse.tsx";
 import styles from "./User.module.css";
 import type { Profile } from "./profile.ts";
 
@@ -72,7 +71,6 @@ export function Settings({ profile }: { readonly profile: Profile | undefined })
             <InstallApp offer={install} />
           </LazyLayer>
         )}
-        <DataUse />
       </Card>
       {choosing !== null && (
         <LazyLayer>

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { memberInfoCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { SignOutButton } from "#parts/account/SignOutButton.tsx";
-import { NoticesBell } from "#parts/notices/NoticesBell.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { BottomBar } from "#parts/shell/BottomBar.tsx";
 import { href } from "#routes/href.ts";
@@ -34,7 +33,7 @@ export default function UserScreen() {
   const profile = user ? me.data : undefined;
   return (
     <>
-      <BackBar title={tc("titles.me")} parent={null} actions={<NoticesBell />} />
+      <BackBar title={tc("titles.me")} parent={null} />
       <main className={styles.page}>
         <ProfileCard
           isNobody={user === null}
@@ -125,7 +124,6 @@ function Support() {
             start={<Icon of={messageIcon} />}
             href={href("feedback", {})}
           />
-          <ListRow title={tc("titles.diagnostics")} note={t("support.diagnostics")} href={href("test", {})} />
         </Card>
       </section>
       <section className={styles.section} aria-labelledby="legal">

@@ -1,39 +1,67 @@
 import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { CartAction } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
+import styles from "#parts/cart/CartBar.module.css";
 import { CartBarButton } from "#parts/cart/CartBarButton.tsx";
-import { LazyLayer, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
+import { useHydrated } from "#parts/shell/page.ts";
+import { LazyPart, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
+import { href } from "#routes/href.ts";
 import { cartOf } from "#state/cart/cart.ts";
+import { money } from "#text/formats.ts";
 
-const CartSheet = lazyWithRetry(() => import("#parts/cart/CartSheet.tsx"));
+const WithDiners = lazyWithRetry(() => import("#parts/cart/WithDiners.tsx"));
 
 interface CartBarProps {
   readonly store: StoreDetail;
   readonly tableId: string | null;
   /** The order that dishes are added to; null for a new one. */
   readonly orderNo: string | null;
+  /** It may stand beside what is shown. */
+  readonly isBeside?: boolean;
 }
 
-/** The cart, always in reach: pieces, total, and the way to order them. */
-export function CartBar({ store, tableId, orderNo }: CartBarProps) {
-  const { count, total } = useAtomValue(cartOf(store.store_id, CartAction.dineIn).totalsAtom);
-  /** Null until it was opened once: its code comes then. */
-  const [isOpen, setOpen] = useState<boolean | null>(null);
+/**
+ * The cart, always in reach: pieces, the total with the cover charge that comes to it, and the way to order, or to add to
+ * what the table has ordered.
+ */
+export function CartBar({ store, tableId, orderNo, isBeside = false }: CartBarProps) {
+  const { t } = useTranslation("menu");
+  const isHydrated = useHydrated();
+  const { store_id, table } = store;
+  const { count, total } = useAtomValue(cartOf(store_id, CartAction.dineIn).totalsAtom);
+  const joins = orderNo !== null || table?.is_of_visit === 1 || table?.is_occupied === 1;
+  const each = store.is_tea_money === 1 && table !== null ? store.tea_money : 0;
+  /** `people` is null while it is not known for how many the charge is; `cover` is what it is for all of them. */
+  const bar = (people: number | null, cover: number) => {
+    const note =
+      each > 0 && people === null
+        ? t("bar.cover", { price: money(each) })
+        : cover > 0
+          ? t("bar.withCover", { price: money(cover) })
+          : null;
+    return (
+      <CartBarButton
+        count={count}
+        total={total + cover}
+        to={href("submitOrder", {
+          storeId: store_id,
+          tableId: tableId ?? undefined,
+          orderNo: orderNo ?? undefined,
+        })}
+        beside={isBeside ? { storeId: store_id, action: CartAction.dineIn } : undefined}
+        label={t(joins ? "bar.reviewAdd" : "bar.review", { count })}
+      >
+        {note !== null && <small className={styles.missing}>{note}</small>}
+      </CartBarButton>
+    );
+  };
+  if (each === 0 || !isHydrated) return bar(null, 0);
   return (
-    <>
-      <CartBarButton count={count} total={total} onOpen={() => setOpen(true)} />
-      {isOpen !== null && (
-        <LazyLayer>
-          <CartSheet
-            open={isOpen}
-            store={store}
-            tableId={tableId}
-            orderNo={orderNo}
-            onClose={() => setOpen(false)}
-          />
-        </LazyLayer>
-      )}
-    </>
+    <LazyPart waiting={bar(null, 0)}>
+      <WithDiners store={store} hasOrder={orderNo !== null}>
+        {({ cover, people }) => bar(people, cover)}
+      </WithDiners>
+    </LazyPart>
   );
 }

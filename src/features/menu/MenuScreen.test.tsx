@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, it, vi } from "vitest";
+import { mutate } from "swr";
+import { beforeEach, expect, it, vi } from "vitest";
 import { writeAttempt } from "#net/journal/journal.ts";
 import { someAttempt } from "#net/testing/journal.ts";
+import { guest, line as piece, taken } from "#provider/testing/guest.ts";
 import { journalStore } from "#state/orders/journalStore.ts";
 import { lastVisit } from "#state/orders/lastVisit.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
@@ -16,7 +18,11 @@ vi.mock("#parts/stores/useAccent.ts", () => ({ useAccent: () => {} }));
 vi.setConfig({ testTimeout: 30_000 });
 
 const PATIENCE = { timeout: 10_000 };
-const { address } = beforeProvider();
+const { address, fillCart, provider } = beforeProvider();
+// High enough for the whole menu to be drawn: what is below the screen is not.
+vi.stubGlobal("innerHeight", 4_000);
+// What another test has read a moment ago is asked for anew.
+beforeEach(() => mutate(() => true, undefined, { revalidate: true }));
 
 async function openMenu() {
   const user = userEvent.setup();
@@ -35,31 +41,46 @@ it("a dish goes into the cart with its options, no more of them than may be, at 
   expect(hard.matches(":checked")).toBe(true);
 
   for (const topping of [/^egg/, /^nori/, /^pork/]) await user.click(within(sheet).getByLabelText(topping));
-  expect(await screen.findByText("Choose up to 2 for Toppings (en)")).toBeDefined();
+  expect(await screen.findByText("Choose up to 2 for Toppings (en)", {}, PATIENCE)).toBeDefined();
   expect(within(sheet).getByLabelText<HTMLInputElement>(/^pork/).checked).toBe(false);
 
   const add = within(sheet).getByText("Add to cart").closest("button");
   expect(add?.textContent).toContain("¥1,080");
   await user.click(within(sheet).getByText("Add to cart"));
-  const cart = await screen.findByText("View cart (1)");
-  await user.click(cart);
-  const basket = await screen.findByRole("dialog", { name: "Cart" }, PATIENCE);
-  expect(basket.textContent).toContain("Shoyu Ramen");
-  expect(basket.textContent).toContain("hard");
-  expect(basket.textContent).toContain("¥1,080");
-  expect(within(basket).getByText("Review order").closest("a")?.getAttribute("href")).toContain(
-    "/submitOrder?",
-  );
+  const cart = (await screen.findByText("Review order (1)")).closest("a");
+  expect(cart?.textContent).toContain("¥1,080");
+  await user.click(cart as HTMLElement);
+  const line = (await screen.findByText(/Noodles.*: hard/, {}, PATIENCE)).closest("li");
+  expect(window.location.pathname).toBe("/submitOrder");
+  expect(line?.textContent).toContain("Shoyu Ramen");
+});
+
+it("says a cover charge before anything is chosen, asks for how many, and has it in every total from then on", async () => {
+  const user = userEvent.setup();
+  await fillCart("cover", { oden: 1 });
+  await openApp(address("cover-T1"));
+  expect(await screen.findByText("Cover charge: ¥300 per person", {}, PATIENCE)).toBeDefined();
+  // Its code comes by itself, with an element of its own.
+  const bar = () => screen.getByText("Review order (1)").closest("a");
+  expect((await screen.findByText("+ cover charge, ¥300 per person", {}, PATIENCE)).closest("a")).toBe(bar());
+  expect(bar()?.textContent).toContain("¥800");
+  await user.click(await screen.findByLabelText("3", {}, PATIENCE));
+  await waitFor(() => expect(bar()?.textContent).toContain("incl. ¥900 cover charge"), PATIENCE);
+  expect(bar()?.textContent).toContain("¥1,700");
+  await user.click(bar() as HTMLElement);
+  const button = await screen.findByText("Place order", {}, PATIENCE);
+  expect(button.closest("button")?.textContent).toContain("¥1,700");
+  expect(screen.getByText("Cover charge ¥300 × 3")).toBeDefined();
 });
 
 it("a dish without options is counted by its own stepper, up to what is left", async () => {
   const user = await openMenu();
-  const more = screen.getByLabelText("Add one last (en)");
+  const more = await screen.findByLabelText("Add one last (en)", {}, PATIENCE);
   await user.click(more);
-  expect(await screen.findByText("View cart (1)")).toBeDefined();
+  expect(await screen.findByText("Review order (1)")).toBeDefined();
   await user.click(more);
   expect(await screen.findByText("Sorry, only 1 left")).toBeDefined();
-  expect(screen.getByText("View cart (1)")).toBeDefined();
+  expect(screen.getByText("Review order (1)")).toBeDefined();
   await user.click(screen.getByLabelText("Remove one last (en)"));
   expect(await screen.findByText("Your cart is empty")).toBeDefined();
 });
@@ -78,6 +99,31 @@ it("a locked table says so and orders nothing", async () => {
   await openApp(address("diner-T3"));
   await screen.findByText("Ordering is paused for this table. Please ask our staff.", {}, PATIENCE);
   expect(screen.queryByLabelText("Add one tea (en)")).toBeNull();
+});
+
+it("who has ordered here before finds at the top what they usually have, until they have ordered", async () => {
+  const one = await guest(provider());
+  await taken(one.order([piece({ goods_id: "tea", price: 300, number: 2 })]));
+  await provider().freeTables();
+  localStorage.setItem("user", JSON.stringify(one.session));
+  const user = await openMenu();
+  await user.click(await screen.findByRole("button", { name: /^Add to cart: tea/ }, PATIENCE));
+  expect(await screen.findByText("Review order (2)", {}, PATIENCE)).toBeDefined();
+  expect(window.location.pathname).toBe("/orderFood");
+});
+
+it("whoever has ordered sees that they add to their table’s order, and where to look at it", async () => {
+  const one = await guest(provider());
+  await taken(one.order([piece({ goods_id: "tea", price: 300 })]));
+  localStorage.setItem("user", JSON.stringify(one.session));
+  const user = await openMenu();
+  await screen.findByText("Adding to the order of table T1", {}, PATIENCE);
+  expect(screen.queryByRole("button", { name: /^Add to cart: tea/ })).toBeNull();
+  await user.click(screen.getByText("See the order"));
+  await waitFor(
+    () => expect(screen.getByRole("tab", { name: "Orders", selected: true })).toBeDefined(),
+    PATIENCE,
+  );
 });
 
 it("a store that does not exist leads to a page that says so", async () => {

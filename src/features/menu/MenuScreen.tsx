@@ -1,33 +1,39 @@
-import { useAtomValue, useStore } from "jotai";
-import { useEffect } from "react";
+import { useAtomValue } from "jotai";
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { StoreDetail } from "#contract/store.ts";
 import { storeIndexCall } from "#net/calls/menuCalls.ts";
-import { useCall, useSend } from "#net/useCall.ts";
+import { useCall } from "#net/useCall.ts";
 import { OpenAttempt } from "#parts/attempt/OpenAttempt.tsx";
-import { useKeepLinePieces } from "#parts/cart/useCart.ts";
+import beside from "#parts/cart/BesideCart.module.css";
+import { CoverCard } from "#parts/cart/CoverCard.tsx";
+import { useKeepStore } from "#parts/cart/knownStores.ts";
 import { MenuList } from "#parts/menu/MenuList.tsx";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
-import { useBrowseNote, useMenu } from "#parts/menu/useMenu.ts";
+import { useMenu } from "#parts/menu/useMenu.ts";
 import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { useHydrated, usePageSubject } from "#parts/shell/page.ts";
+import { useReadOwn } from "#parts/shell/useReadOwn.ts";
 import { useAccent } from "#parts/stores/useAccent.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { lazyWithRetry, LazyLayer, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { hasOldCart, openGoodsAtom } from "#state/cart/cart.ts";
-import { keepVisit } from "#state/orders/lastVisit.ts";
+import { sessionAtom } from "#state/account/session.ts";
+import { openGoodsAtom } from "#state/cart/cart.ts";
 import { dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { handIcon, infoIcon, menuIcon, ordersIcon, starIcon } from "#ui/icons/common.ts";
 import { TabPanel, Tabs } from "#ui/navigation/Tabs.tsx";
+import { Icon, type IconShape } from "#ui/pictures/Icon.tsx";
 import { CartBar } from "./CartBar.tsx";
 import styles from "./MenuScreen.module.css";
 import { StoreHeader } from "./StoreHeader.tsx";
+import { Visit } from "./Visit.tsx";
 
-const OptionSheet = lazyWithRetry(() => import("#parts/menu/OptionSheet.tsx"));
+const OptionSheet = lazyWithRetry(() => import("#parts/menu/dish/OptionSheet.tsx"));
 
 const TABS_ID = "store";
 
@@ -36,18 +42,13 @@ export default function MenuScreen({ query }: { readonly query: QueryOf<typeof r
   const { storeId, tableId } = query;
   const { t } = useTranslation("menu");
   const navigate = useNavigate();
-  const store = useCall(storeIndexCall, { store_id: storeId, ...(tableId ? { table_id: tableId } : {}) });
-  useOldCart(storeId, tableId ?? null);
-  useBrowseNote(storeId);
-  // A table that the store does not know is nobody's to be led back to.
-  const isAtTable = Boolean(store.data?.table);
-  useEffect(() => {
-    if (tableId && isAtTable) keepVisit({ store_id: storeId, table_id: tableId });
-  }, [storeId, tableId, isAtTable]);
+  const request = { store_id: storeId, ...(tableId ? { table_id: tableId } : {}) };
+  const store = useCall(storeIndexCall, request);
+  useReadOwn(storeIndexCall, request, store.reload);
   const isSheetOpen = useAtomValue(openGoodsAtom) !== null;
   const tab = storeTab(query.tab);
   useAccent(store.data?.extra_config.accent_color);
-  useKeepLinePieces(store.data);
+  useKeepStore(store.data);
   usePageSubject(store.data?.name);
   const show = (next: StoreTab) =>
     void navigate(href("orderFood", { ...query, tab: next === "menu" ? undefined : next }), {
@@ -61,29 +62,50 @@ export default function MenuScreen({ query }: { readonly query: QueryOf<typeof r
   const isOrderable = store.data.is_open === 1 && store.data.table?.is_locked !== 1;
   return (
     <>
-      <StoreHeader store={store.data} query={query} />
+      <StoreHeader
+        store={store.data}
+        tableId={tableId ?? null}
+        isFirstLook={tab === "menu" && query.add === undefined}
+        orderNo={query.add ?? null}
+      />
       <main className={styles.panel}>
-        <Tabs
-          id={TABS_ID}
-          label={t("tabs")}
-          tabs={STORE_TABS.map((key) => ({ key, label: t(`tab.${key}`) }))}
-          selected={tab}
-          onSelect={show}
-        />
+        <div className={styles.tools}>
+          <Tabs
+            id={TABS_ID}
+            label={t("tabs")}
+            tabs={STORE_TABS.map((key) => ({
+              key,
+              label: (
+                <span className={styles.tool}>
+                  <Icon of={TAB_ICONS[key]} />
+                  {t(`tab.${key}`)}
+                </span>
+              ),
+            }))}
+            selected={tab}
+            onSelect={show}
+          />
+        </div>
         <TabPanel of={TABS_ID} tab={tab}>
           {tab === "menu" ? (
-            <MenuTab store={store.data} isOrderable={isOrderable} />
+            <div className={beside.beside}>
+              {/* Before the goods, of which a menu has thousands: by the keyboard one would never be there. */}
+              <CartBar store={store.data} tableId={tableId ?? null} orderNo={query.add ?? null} isBeside />
+              <div>
+                <MenuTab store={store.data} isOrderable={isOrderable} query={query} />
+              </div>
+            </div>
           ) : (
             <OtherTab tab={tab} store={store.data} tableId={tableId ?? null} />
           )}
         </TabPanel>
+        <Visit storeId={storeId} tableId={tableId ?? null} isAtTable={store.data.table !== null} />
         {isSheetOpen && (
           <LazyLayer>
             <OptionSheet storeId={storeId} isOrderable={isOrderable} />
           </LazyLayer>
         )}
       </main>
-      {tab === "menu" && <CartBar store={store.data} tableId={tableId ?? null} orderNo={query.add ?? null} />}
     </>
   );
 }
@@ -92,18 +114,44 @@ export default function MenuScreen({ query }: { readonly query: QueryOf<typeof r
 const STORE_TABS = ["menu", "evaluation", "orders", "details", "staff"] as const;
 type StoreTab = (typeof STORE_TABS)[number];
 
+const TAB_ICONS: Record<StoreTab, IconShape> = {
+  menu: menuIcon,
+  evaluation: starIcon,
+  orders: ordersIcon,
+  details: infoIcon,
+  staff: handIcon,
+};
+
 /** The tab that an address names; the menu for any other word. */
 function storeTab(value: string | undefined): StoreTab {
   return STORE_TABS.find((tab) => tab === value) ?? "menu";
 }
 
+const OwnMenu = lazyWithRetry(() => import("./OwnMenu.tsx"));
+
+/** What is the guest's own on the menu, where there may be something; its code comes then. */
+function Own(props: ComponentProps<typeof OwnMenu>) {
+  const isHydrated = useHydrated();
+  const hasSession = useAtomValue(sessionAtom) !== null;
+  const hasCourses = (props.store.table?.courses ?? []).length > 0;
+  return (
+    isHydrated &&
+    (hasSession || hasCourses) && (
+      <LazyLayer>
+        <OwnMenu {...props} />
+      </LazyLayer>
+    )
+  );
+}
+
 interface MenuTabProps {
   readonly store: StoreDetail;
   readonly isOrderable: boolean;
+  readonly query: QueryOf<typeof routes.orderFood>;
 }
 
 /** The goods of the store, below a word on why nothing can be ordered where that is so. */
-function MenuTab({ store, isOrderable }: MenuTabProps) {
+function MenuTab({ store, isOrderable, query }: MenuTabProps) {
   const { t } = useTranslation("menu");
   const menu = useMenu(store.store_id);
   if (!menu.data) {
@@ -113,7 +161,9 @@ function MenuTab({ store, isOrderable }: MenuTabProps) {
   return (
     <>
       <MenuNotice store={store} />
+      <CoverCard store={store} hasOrder={query.add !== undefined} />
       <OpenAttempt storeId={store.store_id} />
+      <Own store={store} isOrderable={isOrderable} tableId={query.tableId ?? null} />
       {menu.categories.length === 0 ? (
         <p className={styles.empty}>{t("emptyMenu")}</p>
       ) : (
@@ -123,6 +173,7 @@ function MenuTab({ store, isOrderable }: MenuTabProps) {
           shelves={menu.shelves}
           need={menu.need}
           isOrderable={isOrderable}
+          searchHref={href("searchGood", { storeId: query.storeId, tableId: query.tableId, add: query.add })}
         />
       )}
     </>
@@ -179,17 +230,4 @@ function MenuNotice({ store }: { readonly store: StoreDetail }) {
       {trouble === null && <ScanButton look="small" label={t("scanTable")} />}
     </div>
   );
-}
-
-/** Brings the older local cart along, where this browser still has one: its code comes only then. */
-function useOldCart(storeId: string, tableId: string | null): void {
-  const send = useSend();
-  const store = useStore();
-  useEffect(() => {
-    if (!hasOldCart()) return;
-    // What does not come now is adopted at the next visit.
-    import("#parts/cart/adoptOldCart.ts")
-      .then(({ adoptOldCart }) => adoptOldCart(send, store, { store_id: storeId, table_id: tableId }))
-      .catch(() => null);
-  }, [send, store, storeId, tableId]);
 }

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import { goodsBrowse } from "#contract/calls/flow.ts";
 import { storeIndex } from "#contract/calls/store.ts";
 import type { LineOffer } from "#contract/cart.ts";
@@ -10,10 +11,12 @@ import type { Goods } from "#contract/goods.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import type { Failure } from "#net/answer.ts";
 import { useCall, useSend } from "#net/useCall.ts";
-import { CartContext, useKeepLinePieces } from "#parts/cart/useCart.ts";
-import { GoodsAbout } from "#parts/menu/GoodsAbout.tsx";
+import { useKeepStore } from "#parts/cart/knownStores.ts";
+import { CartContext } from "#parts/cart/useCart.ts";
+import { DishPicture } from "#parts/menu/dish/DishPicture.tsx";
+import { GoodsAbout } from "#parts/menu/dish/GoodsAbout.tsx";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
-import { AddButton, OptionForm, useOptionChoice } from "#parts/menu/OptionForm.tsx";
+import { AddButton, OptionForm, useOptionChoice } from "#parts/menu/dish/OptionForm.tsx";
 import { lineOffer } from "#parts/offPremises/lineOffer.ts";
 import { offPremisesCart } from "#parts/offPremises/offPremises.ts";
 import { useOffPremises } from "#parts/offPremises/useOffPremises.ts";
@@ -27,7 +30,6 @@ import { href } from "#routes/href.ts";
 import { placeAtom } from "#state/page/pageState.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
-import { Picture } from "#ui/pictures/Picture.tsx";
 import { NothingFound } from "#ui/pictures/listDrawings.tsx";
 import { CartBar } from "./CartBar.tsx";
 import styles from "./Product.module.css";
@@ -67,7 +69,7 @@ export function Product({ state, storeId, tableId, offPremises }: ProductProps) 
   const found = useOffPremises(offPremises?.type, store.data?.order_types);
   const mode = offPremises ? found : null;
   useAccent(store.data?.extra_config.accent_color);
-  useKeepLinePieces(store.data);
+  useKeepStore(store.data);
   usePageSubject(goods?.name);
   const isGone = state.failure?.kind === "code" && state.failure.code === Code.productMissing;
   return (
@@ -126,10 +128,14 @@ function Whole({ goods, store, tableId, mode, offer }: WholeProps) {
   }, [send, goods.id, goods.store_id]);
   return (
     <CartContext value={cart}>
-      {goods.picture && (
-        <Picture {...goods.picture} alt="" sizes="(min-width: 721px) 30rem, 100vw" frame="wide" priority />
-      )}
-      <Choice goods={goods} store={store} offer={offer} isOrderable={mode === null ? isServed : hasTime} />
+      {goods.picture && <DishPicture picture={goods.picture} name={goods.name} />}
+      <Choice
+        goods={goods}
+        store={store}
+        tableId={tableId}
+        offer={offer}
+        isOrderable={mode === null ? isServed : hasTime}
+      />
       {mode === null ? (
         <CartBar store={store} tableId={tableId} orderNo={null} />
       ) : (
@@ -141,11 +147,16 @@ function Whole({ goods, store, tableId, mode, offer }: WholeProps) {
   );
 }
 
-interface ChoiceProps extends Pick<WholeProps, "goods" | "store" | "offer"> {
+interface ChoiceProps extends Pick<WholeProps, "goods" | "store" | "tableId" | "offer"> {
   readonly isOrderable: boolean;
 }
 
-function Choice({ goods, store, offer, isOrderable }: ChoiceProps) {
+function Choice({ goods, store, tableId, offer, isOrderable }: ChoiceProps) {
+  const navigate = useNavigate();
+  const showCourse = ({ id }: Goods) =>
+    void navigate(
+      href("productDetail", { goodsId: id, storeId: store.store_id, tableId: tableId ?? undefined }),
+    );
   const choice = useOptionChoice(goods, store.store_id);
   return (
     <div className={styles.words}>
@@ -161,6 +172,7 @@ function Choice({ goods, store, offer, isOrderable }: ChoiceProps) {
         choice={choice}
         isOrderable={isOrderable}
         onAdded={() => choice.setNumber(1)}
+        onCourse={showCourse}
       />
     </div>
   );

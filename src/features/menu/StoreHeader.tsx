@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
+import { NoticeSlot } from "#parts/notices/NoticeSlot.tsx";
 import { LazyLayer, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { dayAndTime, ratingText } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
 import { IconButton } from "#ui/actions/IconButton.tsx";
-import { globeIcon, personIcon, searchIcon } from "#ui/icons/common.ts";
+import { globeIcon, personIcon } from "#ui/icons/common.ts";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./StoreHeader.module.css";
 
@@ -15,30 +17,40 @@ const LanguageSheet = lazyWithRetry(() => import("#parts/device/LanguageSheet.ts
 
 interface StoreHeaderProps {
   readonly store: StoreDetail;
-  readonly query: { readonly storeId: string; readonly tableId?: string | undefined };
+  /** The code of the table that one sits at. */
+  readonly tableId: string | null;
+  /** Whether one has come to choose: with the store's picture, then. */
+  readonly isFirstLook: boolean;
+  /** The order that dishes are added to; null for a new one. */
+  readonly orderNo: string | null;
 }
 
-/** Who serves here, whether orders are taken, and at which table one sits. */
-export function StoreHeader({ store, query }: StoreHeaderProps) {
+/** Who serves here, whether orders are taken, at which table one sits, and to which order one adds. */
+export function StoreHeader({ store, tableId, isFirstLook, orderNo }: StoreHeaderProps) {
   const { t } = useTranslation("menu");
   const { t: tc } = useTranslation();
   const tag = useLanguageTag();
+  const { store_id, table } = store;
+  const isAdding = orderNo !== null || table?.is_of_visit === 1;
+  // Whoever has ordered comes to choose more; what a reload learns of that later takes no picture away.
+  const [hasOrdered] = useState(isAdding);
+  const orders =
+    orderNo === null
+      ? href("orderFood", { storeId: store_id, tableId: tableId ?? undefined, tab: "orders" })
+      : href("orderDetail", { orderNo });
   /** Null until it was opened once: its code comes then. */
   const [choosing, setChoosing] = useState<boolean | null>(null);
   const [isOwnOpen, setOwnOpen] = useState<boolean | null>(null);
   const opensAt = store.next_open_at ? dayAndTime(store.next_open_at, tag, store.time_zone) : null;
   return (
     <header className={styles.header}>
-      {store.picture && (
-        <Picture {...store.picture} alt="" sizes="(min-width: 721px) 30rem, 100vw" frame="wide" priority />
+      {isFirstLook && !hasOrdered && store.picture && (
+        <span className={styles.cover}>
+          <Picture {...store.picture} alt="" sizes="100vw" frame="wide" priority />
+        </span>
       )}
       <div className={styles.actions}>
-        <IconButton
-          icon={searchIcon}
-          kind="raised"
-          label={t("search")}
-          href={href("searchGood", { storeId: query.storeId, tableId: query.tableId })}
-        />
+        <NoticeSlot kind="raised" />
         <IconButton icon={globeIcon} kind="raised" label={t("language")} onClick={() => setChoosing(true)} />
         <IconButton
           icon={personIcon}
@@ -50,6 +62,12 @@ export function StoreHeader({ store, query }: StoreHeaderProps) {
       <div className={styles.card}>
         <div className={styles.words}>
           <h1 className={styles.name}>{store.name}</h1>
+          {isAdding && (
+            <p className={styles.adding}>
+              <span>{table ? t("addingTo", { table: table.name }) : t("adding")}</span>
+              <Anchor href={orders}>{t("backToOrder")}</Anchor>
+            </p>
+          )}
           <p className={styles.facts}>
             <span data-open={store.is_open}>
               {store.is_open === 1 ? t("open") : opensAt ? t("opensAt", { time: opensAt }) : t("closedNow")}

@@ -10,6 +10,7 @@ import * as Code from "#contract/codes.ts";
 import type { Inform, InformMessage } from "#contract/inform.ts";
 import type { User } from "#contract/member.ts";
 import type { ListenOptions } from "#net/listen/startListening.ts";
+import { NoticeSlot } from "#parts/notices/NoticeSlot.tsx";
 import { on, renderPart, type Reply } from "#parts/testing/renderPart.tsx";
 import { someStore } from "#parts/testing/someStore.ts";
 import { listeningAtom } from "#state/account/notices.ts";
@@ -81,6 +82,7 @@ async function stand(said: Said = {}) {
   const paths = ["/order/order/orderdetails", "/order/store/goodlist", "/order/store/goodsdetail"];
   const part = (
     <>
+      <NoticeSlot />
       <NoticeButton user={user} />
       {paths.map((path) => (
         <Reader key={path} path={path} onRead={() => reads.push(path)} />

@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
+import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { informList, informRead } from "#contract/calls/inform.ts";
@@ -7,6 +8,7 @@ import type { InformMessage } from "#contract/inform.ts";
 import type { User } from "#contract/member.ts";
 import { storeIndexCall } from "#net/calls/menuCalls.ts";
 import { useCall, useSend } from "#net/useCall.ts";
+import { noticePlacesAtom } from "#parts/notices/NoticeSlot.tsx";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { matchRoute } from "#routes/matchRoute.ts";
@@ -14,13 +16,12 @@ import { liveNoticesAtom, MOST_NOTICES, newestFirst } from "#state/account/notic
 import { placeAtom } from "#state/page/pageState.ts";
 import { IconButton } from "#ui/actions/IconButton.tsx";
 import { bellIcon } from "#ui/icons/account.ts";
-import styles from "./FloatingBell.module.css";
 import { useRealTime } from "./useRealTime.ts";
 
 /** Screens that show the messages themselves, or nothing of a store. */
-const WITHOUT = new Set(["message", "noText"]);
+const WITHOUT: ReadonlySet<string> = new Set(["message", "noText"]);
 
-/** Hears what happens to one's orders, and floats the button that opens the latest messages where the store has one. */
+/** Hears what happens to one's orders, and puts the button that opens the latest messages into the screen's bar. */
 export default function NoticeButton({ user }: { readonly user: User }) {
   const hasTexts = useTexts(["notices"]);
   return hasTexts && <Listening user={user} />;
@@ -31,29 +32,28 @@ function Listening({ user }: { readonly user: User }) {
   const { pathname, search } = useLocation();
   const { store_id, table_id, isHere } = place;
   const match = matchRoute(pathname, search);
-  // Over the big button that calls the staff it would be in the way.
-  const isWithout = WITHOUT.has(match?.name ?? "") || match?.query["tab"] === "staff";
-  const isShown = isHere && !isWithout && store_id !== null;
+  const isShown = isHere && !WITHOUT.has(match?.name ?? "") && store_id !== null;
   // The screens' own request, so that it is answered once for both.
   const store = useCall(storeIndexCall, isShown ? { store_id, ...(table_id ? { table_id } : {}) } : null);
   useRealTime(user, store_id, match?.name === "message");
   if (!isShown || store.data?.is_store_notice !== 1) return null;
-  return <FloatingBell storeId={store_id} tableId={table_id} timeZone={store.data.time_zone} />;
+  return <Bell storeId={store_id} tableId={table_id} timeZone={store.data.time_zone} />;
 }
 
 const NoticeSheet = lazyWithRetry(() => import("./NoticeSheet.tsx"));
 
-interface FloatingBellProps {
+interface BellProps {
   readonly storeId: string;
   readonly tableId: string | null;
   readonly timeZone: string;
 }
 
-/** The floating button with the number of unread messages; what its sheet showed has been read once it is closed. */
-function FloatingBell({ storeId, tableId, timeZone }: FloatingBellProps) {
+/** The button with the number of unread messages; what its sheet showed has been read once it is closed. */
+function Bell({ storeId, tableId, timeZone }: BellProps) {
   const { t } = useTranslation("notices");
   const send = useSend();
   const { notices, unread, reload } = useNotices(storeId);
+  const place = useAtomValue(noticePlacesAtom).at(-1);
   /** Null until it was opened once: its code comes then. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const close = async () => {
@@ -64,18 +64,20 @@ function FloatingBell({ storeId, tableId, timeZone }: FloatingBellProps) {
   };
   return (
     <>
-      <div className={styles.place}>
-        <IconButton
-          icon={bellIcon}
-          kind="raised"
-          count={unread}
-          label={
-            unread === null ? t("openUnknown") : unread > 0 ? t("openUnread", { count: unread }) : t("open")
-          }
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        />
-      </div>
+      {place &&
+        createPortal(
+          <IconButton
+            icon={bellIcon}
+            kind={place.kind}
+            count={unread}
+            label={
+              unread === null ? t("openUnknown") : unread > 0 ? t("openUnread", { count: unread }) : t("open")
+            }
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          />,
+          place.element,
+        )}
       {isOpen !== null && (
         <LazyLayer>
           <NoticeSheet

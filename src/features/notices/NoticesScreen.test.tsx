@@ -49,7 +49,7 @@ describe("one's notices", () => {
     await openApp("/notice");
     const shown = (await links()).map((link) => link.textContent);
     expect(shown).toHaveLength(3);
-    expect(shown[0]).toMatch(/^Your order is ready11:59 · Store diner.* · Order 261121-A/);
+    expect(shown[0]).toMatch(/^Your order is ready for pickup11:59 · Store diner.* · Order 261121-A/);
     expect(shown[1]).toContain("Words 5");
     const days = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
     expect(days).toEqual(["Nov 21, 2026", "Nov 20, 2026"]);
@@ -116,10 +116,11 @@ it("a stranger is led to sign in, and back", async () => {
   expect(link.getAttribute("href")).toBe("/loginInput?callback=%2Fnotice");
 });
 
-it("the bell over one's orders counts what was not read", async () => {
+it("what was not read is counted on one tab alone, and the bell over one's orders leads there", async () => {
   await tell(2);
   await tell(1);
   await openApp("/order");
-  const bell = await screen.findByRole("link", { name: "Notifications (2 unread)" }, PATIENCE);
+  const bell = await screen.findByRole("link", { name: "Notifications" }, PATIENCE);
   expect(bell.getAttribute("href")).toBe("/notice");
+  expect(await screen.findByRole("link", { name: /2 unread/ }, PATIENCE)).toBeDefined();
 });

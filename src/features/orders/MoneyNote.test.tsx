@@ -67,12 +67,14 @@ describe("an order that is not paid yet", () => {
   );
 
   it.each([
-    ["created", /don’t pay again/],
-    ["unknown", /don’t pay again/],
-    ["failed", /didn’t go through/],
-  ] as const)("whose payment is %s says what is known of it", async (payment_state, words) => {
+    ["created", /no need to pay again.*12:15/],
+    ["unknown", /no need to pay again.*12:15/],
+    ["failed", /didn’t go through.*pay by 12:15/i],
+    ["abandoned", /^Pay by 12:15 or/],
+  ] as const)("whose payment is %s says where one stands in one message", async (payment_state, words) => {
     await show({ actions: ["pay"], trans_id: "t1" }, payment_state);
     expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.getAllByText(/12:15/)).toHaveLength(1);
   });
 
   it.each([

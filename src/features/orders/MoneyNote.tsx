@@ -5,16 +5,16 @@ import * as Code from "#contract/codes.ts";
 import { OrderStatus, OrderType, PayStatus } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import type { PaymentState } from "#contract/payment.ts";
+import { isCash, payUntil, waitsForPayment } from "#domain/orders/orderStage.ts";
 import { isBefore } from "#domain/orders/orderState.ts";
 import { isAnswerOf } from "#net/callKey.ts";
 import { getDetailByTransIdCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { isCash, payUntil, waitsForPayment } from "#parts/orders/OrderStatusText.tsx";
 import { useSecondsLeft } from "#parts/shell/clock.ts";
 import { clockTime, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
-import styles from "./OffPremises.module.css";
+import styles from "./offPremises/OffPremises.module.css";
 
 /** What there is to know of an order's money: how or until when to pay, what went back, and what where it did not. */
 export function MoneyNote({ order }: { readonly order: OrderDetail }) {
@@ -56,31 +56,36 @@ export function MoneyNote({ order }: { readonly order: OrderDetail }) {
   }
   const until = payUntil(order);
   if (until === null) return null;
-  return (
-    <>
-      {order.trans_id !== null && waitsForPayment(order) && <PaymentBegun transId={order.trans_id} />}
-      <PayBy until={until} since={order.order_time} timeZone={order.time_zone} />
-    </>
-  );
+  const due = { until, since: order.order_time, timeZone: order.time_zone };
+  if (order.trans_id !== null && waitsForPayment(order))
+    return <PaymentBegun transId={order.trans_id} {...due} />;
+  return <PayBy {...due} last={null} />;
 }
 
-interface PayByProps {
+interface Due {
   readonly until: string;
   readonly since: string;
   readonly timeZone: string;
 }
 
-/** Until when to pay. How long that is counts down, unless this device's clock cannot be right. */
-function PayBy({ until, since, timeZone }: PayByProps) {
+/** What became of the payment that was begun last, where it did not pay. */
+type Last = "open" | "failed" | null;
+
+/**
+ * Where one stands, in one message: until when to pay, and what is known of the payment that was begun. How long that is
+ * counts down, unless this device's clock cannot be right.
+ */
+function PayBy({ until, since, timeZone, last }: Due & { readonly last: Last }) {
   const { t } = useTranslation("orders");
   const tag = useLanguageTag();
   const end = Date.parse(until);
   const left = useSecondsLeft(end);
   const isLikely = left > 0 && left * 1_000 <= end - Date.parse(since);
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  const words = last === null ? "payBy" : last === "open" ? "payBegun" : "payFailed";
   return (
-    <Notice kind="warn">
-      <p>{t("offPremises.payBy", { time: clockTime(until, tag, timeZone) })}</p>
+    <Notice kind={last === "open" ? "info" : "warn"} live={last !== null}>
+      <p>{t(`offPremises.${words}`, { time: clockTime(until, tag, timeZone) })}</p>
       {isLikely && (
         <p role="timer" className={styles.left}>
           {t("offPremises.timeLeft", { time })}
@@ -95,9 +100,8 @@ const AGAIN = 10_000;
 
 const isOpen = (state: PaymentState | null | undefined) => state === "created" || state === "unknown";
 
-/** What is known of the payment that was begun last, for an order that is not paid; asked for until it is known. */
-function PaymentBegun({ transId }: { readonly transId: string }) {
-  const { t } = useTranslation("orders");
+/** The same for an order of which a payment was begun: asked after until its end is known. */
+function PaymentBegun({ transId, ...due }: Due & { readonly transId: string }) {
   const { mutate } = useSWRConfig();
   const { data } = useCall(
     getDetailByTransIdCall,
@@ -113,19 +117,7 @@ function PaymentBegun({ transId }: { readonly transId: string }) {
   useEffect(() => {
     if (isPaid) void mutate(isAnswerOf("/order/order/"));
   }, [isPaid, mutate]);
-  if (isOpen(state)) {
-    return (
-      <Notice kind="info" live>
-        {t("offPremises.payBegun")}
-      </Notice>
-    );
-  }
-  if (state !== "failed") return null;
-  return (
-    <Notice kind="danger" live>
-      {t("offPremises.payFailed")}
-    </Notice>
-  );
+  return <PayBy {...due} last={isOpen(state) ? "open" : state === "failed" ? "failed" : null} />;
 }
 
 /** What went back to which card and voucher with an order that was cancelled or refunded, to the yen. */

@@ -2,25 +2,22 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
-import { OrderType } from "#contract/enumerations.ts";
+import { OrderStatus } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
+import { isBefore } from "#domain/orders/orderState.ts";
 import { isAnswerOf } from "#net/callKey.ts";
 import { acceptOrderCall, closeOrderCall } from "#net/calls/orderCalls.ts";
 import { useSend } from "#net/useCall.ts";
-import { waitsForPayment } from "#parts/orders/OrderStatusText.tsx";
 import { SplitButton } from "#parts/orders/SplitButton.tsx";
+import { TableBill } from "#parts/orders/TableBill.tsx";
 import { ReceiptButton } from "#parts/receipts/ReceiptButton.tsx";
 import { ShowToStaff } from "#parts/staff/ShowToStaff.tsx";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { alertAtom, showToastAtom } from "#state/page/alerts.ts";
-import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
-import type { OffPremisesSheet } from "./OffPremisesSheets.tsx";
 import styles from "./OrderDetailScreen.module.css";
-import { showOutlook } from "./OrderProgress.tsx";
-import { AgainLayer, useOrderAgain } from "./again/useOrderAgain.tsx";
-import { useOrderAction } from "./useOrderAction.ts";
+import { AgainLayer, useOrderAgain } from "#parts/orders/again/useOrderAgain.tsx";
 
 const PaySheet = lazyWithRetry(async () => ({
   default: (await import("#parts/payments/PaySheet.tsx")).PaySheet,
@@ -37,41 +34,27 @@ interface OrderActionsProps {
   readonly isToPay: boolean;
 }
 
-/** What can be done with the order now: pay and add dishes in reach of the thumb, the rest below. */
+/**
+ * What can be done with an order at a table. In reach of the thumb: more dishes until all is served, then the bill, whose
+ * sheet is the one way to end the meal; the rest is below.
+ */
 export function OrderActions({ order, put, tableId, isAtTable, isToPay }: OrderActionsProps) {
   const { t } = useTranslation("orders");
-  const { t: tc } = useTranslation();
-  const { mutate } = useSWRConfig();
-  const toast = useSetAtom(showToastAtom);
-  const send = useSend();
-  const ask = useSetAtom(alertAtom);
+  const { ask, busy } = useTableDeeds(order, put);
   /** Null until it was asked for: its code comes then. */
   const [isPaying, setPaying] = useState<boolean | null>(isToPay || null);
-  const [busy, setBusy] = useState<"cancel" | "finish" | null>(null);
   const can = (action: OrderDetail["actions"][number]) => order.actions.includes(action);
-  const again = useOrderAgain(order, tableId);
+  const again = useOrderAgain(order, { tableId });
   const place = { storeId: order.store_id, tableId: tableId ?? undefined };
-
-  const act = async (name: "cancel" | "finish") => {
-    setBusy(name);
-    const request = { order_no: order.order_no };
-    const answer =
-      name === "cancel" ? await send(closeOrderCall, request) : await send(acceptOrderCall, request);
-    setBusy(null);
-    if (answer.ok) return void (await put(answer.data));
-    if (answer.kind !== "code") toast(tc(`trouble.${answer.kind}Text`), "bad");
-    // What may be done has changed meanwhile, or nobody knows whether it was done: look again.
-    await mutate(isAnswerOf("/order/order/"));
-  };
-  const question = (name: "cancel" | "finish") => () =>
-    ask({
-      title: t(`ask.${name}`),
-      text: t(`ask.${name}Text`),
-      button: t(`ask.${name}Yes`),
-      refuse: t("ask.no"),
-      onClose: () => void act(name),
-    });
-
+  const isServed = !isBefore(order, OrderStatus.completed);
+  // Who is on the way to the register has ended the meal.
+  const isEnding = order.is_cashier_pending === 1;
+  // What is served or paid takes nothing more, and the table does: as another order.
+  const isOpen = isBefore(order, OrderStatus.settled) && (order.is_locked === 0 || !can("pay"));
+  // Its bare id, which orders name, is no table that one sits at.
+  const isHere = isAtTable || (tableId !== null && tableId !== order.table_id);
+  const isMoreOffered = can("add_dishes") || (isHere && order.is_mine === 1 && isOpen && can("call_staff"));
+  const more = can("add_dishes") ? { ...place, add: order.order_no } : place;
   return (
     <>
       <div className={styles.more}>
@@ -81,11 +64,6 @@ export function OrderActions({ order, put, tableId, isAtTable, isToPay }: OrderA
           </Button>
         )}
         <ShowToStaff storeId={order.store_id} tableId={place.tableId ?? null} order={order} />
-        {can("confirm_receipt") && (
-          <Button kind="quiet" size="small" busy={busy === "finish"} onClick={question("finish")}>
-            {t("finish")}
-          </Button>
-        )}
         {can("review") && (
           <Button kind="quiet" size="small" href={href("evaluation", { orderNo: order.order_no })}>
             {t("offPremises.review")}
@@ -96,119 +74,82 @@ export function OrderActions({ order, put, tableId, isAtTable, isToPay }: OrderA
             {t("offPremises.again")}
           </Button>
         )}
-        {order.order_status >= 0 && <SplitButton orderNos={[order.order_no]} />}
+        {order.order_status >= 0 && !can("pay") && <SplitButton orderNos={[order.order_no]} />}
         <ReceiptButton order={order} />
+        {/* Where nothing is to be paid the bill cannot end the meal. */}
+        {can("confirm_receipt") && !can("pay") && (
+          <Button kind="quiet" size="small" busy={busy === "finish"} onClick={() => ask("finish")}>
+            {t("finish")}
+          </Button>
+        )}
         {can("cancel") && (
-          <Button kind="outline" size="small" busy={busy === "cancel"} onClick={question("cancel")}>
+          <Button kind="outline" size="small" busy={busy === "cancel"} onClick={() => ask("cancel")}>
             {t("cancel")}
           </Button>
         )}
       </div>
-      {(can("pay") || can("add_dishes")) && (
+      {(can("pay") || isMoreOffered) && (
         <div className={styles.bar}>
-          {can("add_dishes") && (
-            <Button kind="outline" href={href("orderFood", { ...place, add: order.order_no })}>
+          {can("pay") && !(isServed && !isEnding) && (
+            <Button kind="outline" onClick={() => setPaying(true)}>
+              {isEnding ? t("offPremises.payOtherwise") : t("payButton")}
+            </Button>
+          )}
+          {isMoreOffered && (
+            <Button kind={isServed ? "outline" : "primary"} href={href("orderFood", more)}>
               {t("addDishes")}
             </Button>
           )}
-          {can("pay") && <Button onClick={() => setPaying(true)}>{t("payButton")}</Button>}
+          {can("pay") && isServed && !isEnding && (
+            <Button onClick={() => setPaying(true)}>{t("payButton")}</Button>
+          )}
         </div>
       )}
       <AgainLayer again={again} />
       {isPaying !== null && (
         <LazyLayer>
-          <PaySheet order={order} open={isPaying && can("pay")} onClose={() => setPaying(false)} />
-        </LazyLayer>
-      )}
-    </>
-  );
-}
-
-const OffPremisesSheets = lazyWithRetry(() => import("./OffPremisesSheets.tsx"));
-
-interface OffPremisesActionsProps {
-  readonly order: OrderDetail;
-  readonly put: (order: OrderDetail) => Promise<unknown>;
-  /** Whether one came to pay. */
-  readonly isToPay: boolean;
-}
-
-/** What can be done with an order that is collected or brought: the next thing in reach of the thumb, the rest below. */
-export function OffPremisesActions({ order, put, isToPay }: OffPremisesActionsProps) {
-  const { t } = useTranslation("orders");
-  const can = (action: OrderDetail["actions"][number]) => order.actions.includes(action);
-  /** Undefined until one was asked for: their code comes then. */
-  const [sheet, setSheet] = useState<OffPremisesSheet | null | undefined>(isToPay ? "pay" : undefined);
-  const action = useOrderAction(order, async (now) => {
-    await put(now);
-    if (now.order_status !== order.order_status) showOutlook();
-  });
-  const { busy, askReceived } = action;
-  const again = useOrderAgain(order);
-  // Cash is paid on receipt: paying some other way before is possible, and not the next thing to do.
-  const isPayDue = waitsForPayment(order);
-  const main = can("confirm_receipt") ? "receive" : isPayDue ? "pay" : can("review") ? "review" : "again";
-  const review = href("evaluation", { orderNo: order.order_no });
-  return (
-    <>
-      <div className={styles.more}>
-        {can("pay") && !isPayDue && (
-          <Button kind="quiet" size="small" onClick={() => setSheet("pay")}>
-            {t("offPremises.payOtherwise")}
-          </Button>
-        )}
-        {can("remark") && (
-          <Button kind="quiet" size="small" onClick={() => setSheet("remark")}>
-            {t("offPremises.remark")}
-          </Button>
-        )}
-        {order.order_type === OrderType.takeAway && (
-          <ShowToStaff storeId={order.store_id} tableId={null} order={order} isOffPremises />
-        )}
-        {can("order_again") && main !== "again" && (
-          <Button kind="quiet" size="small" busy={again.isBusy} onClick={() => void again.begin()}>
-            {t("offPremises.again")}
-          </Button>
-        )}
-        <ReceiptButton order={order} />
-        {can("cancel") && (
-          <Button kind="outline" size="small" onClick={() => setSheet("cancel")}>
-            {t("cancel")}
-          </Button>
-        )}
-      </div>
-      {(main !== "again" || can("order_again")) && (
-        <div className={styles.bar}>
-          {main === "receive" && (
-            <Button busy={busy === "receive"} onClick={() => askReceived()}>
-              {t("offPremises.received")}
-            </Button>
-          )}
-          {main === "pay" && (
-            <Button onClick={() => setSheet("pay")}>
-              {t("offPremises.pay", { amount: money(order.to_pay) })}
-            </Button>
-          )}
-          {main === "review" && <Button href={review}>{t("offPremises.review")}</Button>}
-          {main === "again" && (
-            <Button busy={again.isBusy} onClick={() => void again.begin()}>
-              {t("offPremises.again")}
-            </Button>
-          )}
-        </div>
-      )}
-      {sheet !== undefined && (
-        <LazyLayer>
-          <OffPremisesSheets
+          <PaySheet
             order={order}
-            open={sheet}
-            onClose={() => setSheet(null)}
-            onCancelled={showOutlook}
-            action={action}
+            title={t("bill.title")}
+            lead={<TableBill order={order} tableId={tableId} />}
+            open={isPaying && can("pay")}
+            onClose={() => setPaying(false)}
           />
         </LazyLayer>
       )}
-      <AgainLayer again={again} />
     </>
   );
+}
+
+type Deed = "cancel" | "finish";
+
+/** Cancelling an order at a table, and ending a meal that costs nothing: after a question. */
+function useTableDeeds({ order_no }: OrderDetail, put: OrderActionsProps["put"]) {
+  const { t } = useTranslation("orders");
+  const { t: tc } = useTranslation();
+  const { mutate } = useSWRConfig();
+  const toast = useSetAtom(showToastAtom);
+  const send = useSend();
+  const alert = useSetAtom(alertAtom);
+  const [busy, setBusy] = useState<Deed | null>(null);
+  const act = async (deed: Deed) => {
+    setBusy(deed);
+    const answer = await (deed === "cancel"
+      ? send(closeOrderCall, { order_no })
+      : send(acceptOrderCall, { order_no }));
+    setBusy(null);
+    if (answer.ok) return void (await put(answer.data));
+    if (answer.kind !== "code") toast(tc(`trouble.${answer.kind}Text`), "bad");
+    // What may be done has changed meanwhile, or nobody knows whether it was done: look again.
+    await mutate(isAnswerOf("/order/order/"));
+  };
+  const ask = (deed: Deed) =>
+    alert({
+      title: t(`ask.${deed}`),
+      text: t(`ask.${deed}Text`),
+      button: t(`ask.${deed}Yes`),
+      refuse: t("ask.no"),
+      onClose: () => void act(deed),
+    });
+  return { ask, busy };
 }

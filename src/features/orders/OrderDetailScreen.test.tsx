@@ -1,15 +1,14 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { closeOrder, orderDetails } from "#contract/calls/order.ts";
+import { closeOrder, orderDetails, orderList } from "#contract/calls/order.ts";
 import { acceptOrder } from "#contract/calls/payment.ts";
 import * as Code from "#contract/codes.ts";
 import { OrderStatus, PayStatus } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { alertAtom } from "#state/page/alerts.ts";
-import { placeAtom } from "#state/page/pageState.ts";
 import { someOrder, someOrderLine } from "#tests/domain/someOrder.ts";
 import OrderDetailScreen from "./OrderDetailScreen.tsx";
 
@@ -40,66 +39,23 @@ async function open(said: Partial<OrderDetail> = {}) {
   return { ...view, user: userEvent.setup(), asked: () => store.get(alertAtom) };
 }
 const buttons = () =>
-  ["Pay", "Order more", "Cancel the order", "Call staff", "Finish and close"].filter((name) =>
+  ["Pay the bill", "Order more", "Cancel the order", "Call staff", "Finish and close"].filter((name) =>
     screen.queryByText(name),
   );
-
-describe("the way back to an order's table", () => {
-  const SIGNED = "T1.3.c2lnbmVk";
-  const add = async (tableId: string | undefined, said: { readonly remembered?: string | null } = {}) => {
-    const order = someOrder({ table_id: "T1", store_id: "bar", actions: ["add_dishes"] });
-    const store = createStore();
-    store.set(placeAtom, { store_id: "bar", table_id: said.remembered ?? null, isHere: true });
-    await renderPart(
-      <OrderDetailScreen query={{ orderNo: order.order_no, storeId: "bar", ...(tableId && { tableId }) }} />,
-      { texts: ["orders", "bill"], store, uid: "u1", rules: [on(orderDetails, () => ({ data: order }))] },
-    );
-    const link = (await screen.findByText("Order more")).closest("a");
-    return new URLSearchParams(link?.search).get("tableId");
-  };
-  const sent = { client_order_id: "c1", path: "/order/order/createorder", store_id: "bar", request: {} };
-  const attempt = { ...sent, table_id: SIGNED, started_at: 0, state: "sent", order_no: someOrder().order_no };
-  const writeJournal = (changes: object = {}) =>
-    localStorage.setItem("noren.journal", JSON.stringify([{ ...attempt, ...changes }]));
-
-  it("keeps the signed code that it was come by", async () => {
-    expect(await add(SIGNED)).toBe(SIGNED);
-  });
-
-  it("finds the code that the order was sent by, where the address has none or the bare id alone", async () => {
-    writeJournal();
-    expect(await add(undefined)).toBe(SIGNED);
-    cleanup();
-    writeJournal();
-    expect(await add("T1")).toBe(SIGNED);
-  });
-
-  it("takes the code of another order of this visit, and none of a visit long ago", async () => {
-    writeJournal({ order_no: "another", started_at: Date.now() - 3_600_000 });
-    expect(await add(undefined)).toBe(SIGNED);
-    cleanup();
-    writeJournal({ order_no: "another", started_at: Date.now() - 13 * 3_600_000 });
-    expect(await add(undefined)).toBe("T1");
-  });
-
-  it("takes the code of the table that one is at", async () => {
-    expect(await add(undefined, { remembered: SIGNED })).toBe(SIGNED);
-  });
-});
 
 describe("an order", () => {
   it.each<[string, OrderDetail["actions"], string[]]>([
     [
       "just placed",
       ["pay", "add_dishes", "cancel", "call_staff"],
-      ["Pay", "Order more", "Cancel the order", "Call staff"],
+      ["Pay the bill", "Order more", "Cancel the order", "Call staff"],
     ],
     [
       "being prepared",
       ["pay", "add_dishes", "call_staff", "confirm_receipt"],
-      ["Pay", "Order more", "Call staff", "Finish and close"],
+      ["Pay the bill", "Order more", "Call staff"],
     ],
-    ["locked for the cashier", ["pay", "call_staff"], ["Pay", "Call staff"]],
+    ["with nothing to pay", ["add_dishes", "confirm_receipt"], ["Order more", "Finish and close"]],
     ["of someone else at the table", [], []],
   ])(
     "%s offers what its store and its customer may do now, and nothing else",
@@ -111,7 +67,7 @@ describe("an order", () => {
 
   it("from a table's bare id says what it waits for, and until when", async () => {
     await open({ order_status: OrderStatus.pending, let_in_until: "2026-11-21T12:15:00+09:00" });
-    expect(screen.getByText("Table to be confirmed")).toBeDefined();
+    expect(screen.getByRole("heading", { name: "Table to be confirmed" })).toBeDefined();
     expect(screen.getByText("Waiting for the staff to confirm your table")).toBeDefined();
     expect(screen.getByText(/isn’t confirmed by 12:15/)).toBeDefined();
   });
@@ -132,13 +88,86 @@ describe("an order", () => {
     expect(buttons()).toEqual([]);
   });
 
-  it("is finished only after a yes", async () => {
-    const { user, asked, sentTo } = await open({ actions: ["confirm_receipt", "pay"] });
+  it("with nothing to pay is finished only after a yes", async () => {
+    const { user, asked, sentTo } = await open({ actions: ["confirm_receipt"] });
     await user.click(screen.getByText("Finish and close"));
     expect(sentTo(acceptOrder)).toHaveLength(0);
     asked()?.onClose?.();
-    await waitFor(() => expect(buttons()).toEqual(["Pay"]));
+    await waitFor(() => expect(buttons()).toEqual(["Pay the bill"]));
     expect(sentTo(acceptOrder)).toHaveLength(1);
+  });
+
+  const red = () =>
+    [...document.querySelectorAll('[data-kind="primary"]')].map((button) => button.textContent);
+
+  it.each<[string, Partial<OrderDetail>, string[]]>([
+    ["is awaited", { order_status: OrderStatus.confirmed }, ["Order more"]],
+    ["is served", { order_status: OrderStatus.completed, actions: ["pay", "call_staff"] }, ["Pay the bill"]],
+    [
+      "is paid and awaited",
+      {
+        order_status: OrderStatus.confirmed,
+        pay_status: PayStatus.paid,
+        is_locked: 1,
+        actions: ["call_staff"],
+      },
+      ["Order more"],
+    ],
+    [
+      "is taken to the register",
+      {
+        order_status: OrderStatus.completed,
+        is_locked: 1,
+        is_cashier_pending: 1,
+        actions: ["pay", "call_staff"],
+      },
+      [],
+    ],
+  ])("that %s has one red button: what most want next", async (_name, said, shown) => {
+    await open(said);
+    expect(red()).toEqual(shown);
+  });
+
+  it("has one way to end: the bill of the table, of which each pays their own", async () => {
+    const mine = someOrder({ order_no: "1", total: 1_000, actions: ["pay", "confirm_receipt"] });
+    const theirs = someOrder({ order_no: "2", total: 501, is_mine: 0 });
+    await renderPart(<OrderDetailScreen query={{ orderNo: "1", storeId: "bar", tableId: "T1" }} />, {
+      texts: ["orders", "bill"],
+      uid: "u1",
+      rules: [
+        on(orderDetails, () => ({ data: mine })),
+        on(orderList, () => ({ data: { items: [mine, theirs], next_cursor: null } })),
+      ],
+    });
+    await userEvent.setup().click(await screen.findByText("Pay the bill"));
+    const sheet = within(await screen.findByRole("dialog", { name: "Your bill" }));
+    expect((await sheet.findByText("Total at this table (2 orders)")).parentElement?.textContent).toContain(
+      "¥1,501",
+    );
+    expect(sheet.getByText("This order").parentElement?.textContent).toContain("¥1,000");
+    expect(sheet.getByRole("button", { name: "Split the bill" })).toBeDefined();
+  });
+
+  it("says when it should be at the table, counts down to it, and says where nobody knows", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+    try {
+      vi.setSystemTime("2026-11-21T12:01:00+09:00");
+      await open({ serving_time: "2026-11-21T12:10:00+09:00" });
+      expect(screen.getByText("around 12:10")).toBeDefined();
+      expect(screen.getByText("in about 9 min")).toBeDefined();
+      // What is read aloud changes each five minutes alone.
+      expect(screen.getByText("in about 10 min").getAttribute("role")).toBe("status");
+      await act(async () => vi.advanceTimersByTime(60_000));
+      expect(screen.getByText("in about 8 min")).toBeDefined();
+      expect(screen.getByText("in about 10 min")).toBeDefined();
+      await act(async () => vi.advanceTimersByTime(8 * 60_000));
+      expect(screen.getAllByText(/longer than usual/)).toHaveLength(2);
+      cleanup();
+      await open();
+      expect(screen.getByText("The store doesn’t say how long it takes.")).toBeDefined();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("tells its rounds apart, and which of them wait for the store", async () => {
@@ -192,7 +221,7 @@ describe("to a customer whose phone is eight hours behind Greenwich", () => {
     await open({ time_zone, order_time: "2026-11-21T09:30:00Z" });
     const facts = screen.getByText("Ordered at").nextElementSibling;
     expect(facts?.textContent).toContain(shown);
-    expect(screen.getByText("Ordered").closest("li")?.textContent).toContain(shown);
+    expect(screen.getByText(/^Sent/).closest("li")?.textContent).toContain(shown);
   });
 });
 

@@ -17,14 +17,16 @@ import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
-import { OffPremisesActions, OrderActions } from "./OrderActions.tsx";
-import { Collecting, Delivering } from "./Fulfilment.tsx";
+import { Collecting, Delivering } from "./offPremises/Fulfilment.tsx";
 import { MoneyNote } from "./MoneyNote.tsx";
-import { NotMine, OrderStore } from "./OrderStore.tsx";
+import { OffPremisesActions } from "./offPremises/OffPremisesActions.tsx";
+import { OrderActions } from "./OrderActions.tsx";
 import { OrderFacts, OrderLines } from "./OrderLines.tsx";
 import { OrderProgress } from "./OrderProgress.tsx";
+import { NotMine } from "./OrderStore.tsx";
 import styles from "./OrderDetailScreen.module.css";
 
+const TableCourses = lazyWithRetry(() => import("#parts/menu/course/TableCourses.tsx"));
 const InLine = lazyWithRetry(() => import("#parts/orders/InLine.tsx"));
 
 /** One order: where it stands, what was ordered, what it costs, and what can be done with it now. */
@@ -99,25 +101,30 @@ function Order({ order, ...of }: OrderProps) {
   // Whoever is sent here to pay after all, while the order is on the screen, finds the sheet open.
   const entry = isToPay ? "pay" : "look";
   return (
-    <>
-      <OrderProgress order={order} />
-      <MoneyNote order={order} />
-      {order.order_type === OrderType.takeAway && <Collecting order={order} />}
-      {order.order_type === OrderType.delivery && <Delivering order={order} />}
-      {isInLine && order.is_mine === 1 && isBefore(order, OrderStatus.settled) && (
-        <LazyLayer>
-          <InLine order={order} />
-        </LazyLayer>
-      )}
-      <OrderLines order={order} />
-      {!isOfTable && isBefore(order, OrderStatus.settled) && <LineNoticesOffer orderNo={order.order_no} />}
-      {!isOfTable && <OrderStore order={order} />}
-      <OrderFacts order={order} />
-      {isOfTable ? (
-        <OrderActions key={entry} order={order} {...of} />
-      ) : (
-        <OffPremisesActions key={entry} order={order} put={put} isToPay={isToPay} />
-      )}
-    </>
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <OrderProgress order={order} />
+        {isOfTable && of.tableId !== null && isBefore(order, OrderStatus.settled) && (
+          <LazyLayer>
+            <TableCourses storeId={order.store_id} tableId={of.tableId} />
+          </LazyLayer>
+        )}
+        <MoneyNote order={order} />
+        {order.order_type === OrderType.takeAway && <Collecting order={order} />}
+        {order.order_type === OrderType.delivery && <Delivering order={order} />}
+        {isInLine && order.is_mine === 1 && isBefore(order, OrderStatus.settled) && (
+          <LazyLayer>
+            <InLine order={order} />
+          </LazyLayer>
+        )}
+        {!isOfTable && <OffPremisesActions key={entry} order={order} put={put} isToPay={isToPay} />}
+      </div>
+      <div className={styles.column}>
+        <OrderLines order={order} />
+        {isOfTable && <OrderActions key={entry} order={order} {...of} />}
+        {!isOfTable && isBefore(order, OrderStatus.settled) && <LineNoticesOffer orderNo={order.order_no} />}
+        <OrderFacts order={order} />
+      </div>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import type { OrderSummary } from "#contract/order.ts";
+import { payUntil, waitsForPayment } from "#domain/orders/orderStage.ts";
 import { isBefore } from "#domain/orders/orderState.ts";
-import { OrderStatusText, payUntil, waitsForPayment } from "#parts/orders/OrderStatusText.tsx";
+import { OrderStatusText } from "#parts/orders/OrderStatusText.tsx";
 import { href } from "#routes/href.ts";
-import { clockTime, dayAndTime, fullTime, money } from "#text/formats.ts";
+import { clockTime, dayAndTime, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { Button } from "#ui/actions/Button.tsx";
@@ -12,7 +13,8 @@ import { Badge } from "#ui/feedback/Rating.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./Orders.module.css";
 import { useMallAgain } from "./again/useMallAgain.ts";
-import { AgainLayer, useOrderAgain } from "./again/useOrderAgain.tsx";
+import { AgainLayer, useOrderAgain } from "#parts/orders/again/useOrderAgain.tsx";
+import { useArrivalWords } from "./mall/arrivalWords.ts";
 import { useOrderAction } from "./useOrderAction.ts";
 
 /** One of the caller's orders: store, way of ordering, how it stands, what it holds, and what to do next. */
@@ -24,6 +26,7 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
   const at = (time: string) => dayAndTime(time, tag, time_zone);
   const until = nextAction(order) === "pay" ? payUntil(order) : null;
   const isOpen = isBefore(order, OrderStatus.completed);
+  const arrival = useArrivalWords()(order);
   return (
     <article className={styles.card}>
       <div className={styles.head}>
@@ -32,21 +35,20 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
             <Picture {...order.store_picture} alt="" sizes="48px" frame="square" />
           </span>
         )}
-        <div className={styles.words}>
-          <h2 className={styles.name}>
-            <Anchor href={orderPath(order)} className={styles.link}>
-              {order.store_name}
-            </Anchor>
-          </h2>
-          <p className={styles.soft}>{fullTime(order.order_time, tag, time_zone)}</p>
-        </div>
+        <h2 className={styles.name}>
+          <Anchor href={orderPath(order)} className={styles.link}>
+            {order.store_name}
+          </Anchor>
+        </h2>
+        <p className={styles.placed}>
+          <Badge tone="plain">{ts(`orderType.${order_type}`)}</Badge>
+          <span>{dayAndTime(order.order_time, tag, time_zone)}</span>
+        </p>
         <span className={styles.status}>
           <OrderStatusText order={order} />
         </span>
       </div>
-      <p className={styles.goods}>
-        <Badge tone="plain">{ts(`orderType.${order_type}`)}</Badge> {order.goods_names.join(t("nameJoin"))}
-      </p>
+      <p className={styles.goods}>{order.goods_names.join(t("nameJoin"))}</p>
       {isOpen && pickup_time && (
         <p className={styles.when}>
           {t("list.pickup", { time: at(pickup_time) })} · {t("list.call", { number: order.call_number })}
@@ -55,6 +57,7 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
       {isOpen && receive_time && (
         <p className={styles.when}>{t("list.delivery", { time: at(receive_time) })}</p>
       )}
+      {arrival && <p className={styles.when}>{arrival}</p>}
       {until && <p className={styles.due}>{t("list.payBy", { time: clockTime(until, tag, time_zone) })}</p>}
       <div className={styles.foot}>
         <p>
@@ -84,7 +87,8 @@ function NextStep({ order }: { readonly order: OrderSummary }) {
     </>
   );
   const look = {
-    kind: action === "pay" || action === "confirm_receipt" ? "primary" : "outline",
+    // Of many orders none is the screen's one red button.
+    kind: action === "pay" || action === "confirm_receipt" ? "quiet" : "outline",
     size: "small",
     className: styles.next ?? "",
   } as const;

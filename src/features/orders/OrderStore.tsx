@@ -11,16 +11,22 @@ import { messageIcon, phoneIcon } from "#ui/icons/account.ts";
 import { pinIcon } from "#ui/icons/common.ts";
 import { Icon, type IconShape } from "#ui/pictures/Icon.tsx";
 import { LostReceipt } from "#ui/pictures/listDrawings.tsx";
-import styles from "./OffPremises.module.css";
+import styles from "./offPremises/OffPremises.module.css";
 import card from "./OrderDetailScreen.module.css";
 
-/** The store of an order: where it is, the way there, its phone, and words to it. */
-export function OrderStore({ order }: { readonly order: OrderDetail }) {
+interface OrderStoreProps {
+  readonly order: OrderDetail;
+  /** What can be changed without it. */
+  readonly children?: ReactNode;
+}
+
+/** Help with an order: its store, the way there, its phone, words to it, and what can be changed. */
+export function OrderStore({ order, children }: OrderStoreProps) {
   const { t } = useTranslation("orders");
   const { store_id, store_name, store_address, store_phone, order_type } = order;
   return (
     <section className={card.card} aria-labelledby="store">
-      <h2 id="store">{t("offPremises.store")}</h2>
+      <h2 id="store">{children ? t("help.title") : t("offPremises.store")}</h2>
       <p className={styles.block}>
         <span>{store_name}</span>
         <span>{store_address}</span>
@@ -40,6 +46,7 @@ export function OrderStore({ order }: { readonly order: OrderDetail }) {
           {t("offPremises.message")}
         </Way>
       </p>
+      {children}
     </section>
   );
 }

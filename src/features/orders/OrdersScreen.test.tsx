@@ -21,7 +21,7 @@ const { provider, onTheWay } = beforeProvider();
 const user = userEvent.setup();
 let one: Awaited<ReturnType<typeof offPremisesCustomer>>;
 
-const list = () => screen.findByRole("list", { name: "Orders" }, PATIENCE);
+const list = (name = "Orders") => screen.findByRole("list", { name }, PATIENCE);
 const card = async (order_no: string) => {
   const button = await screen.findByText(new RegExp(order_no), {}, PATIENCE);
   const found = button.closest("article");
@@ -29,8 +29,8 @@ const card = async (order_no: string) => {
   return within(found);
 };
 /** What the cards offer, in their order. */
-const offered = async () =>
-  within(await list())
+const offered = async (name: string) =>
+  within(await list(name))
     .getAllByText(/^\(Store diner/)
     .map((hidden) => hidden.parentElement?.textContent.replace(/ \(.*/, ""));
 const address = () => window.location.pathname + window.location.search;
@@ -51,7 +51,8 @@ describe("one's orders", () => {
     const done = await one.takeAway(["accept", "ready", "pay_cash", "complete"]);
     const gone = await one.takeAway(["cancel"]);
     await openApp("/order");
-    expect(await offered()).toEqual(["Order again", "Write a review", "I got it", "Track order", "Pay"]);
+    expect(await offered("In progress")).toEqual(["I got it", "Track order", "Pay"]);
+    expect(await offered("Earlier orders")).toEqual(["Order again", "Write a review"]);
     expect((await card(unpaid)).getByText("Awaiting payment")).toBeDefined();
     expect((await card(unpaid)).getByText(/^Pay by \d\d:\d\d$/)).toBeDefined();
     expect(screen.getAllByText(/^Pay by/)).toHaveLength(1);
@@ -63,9 +64,10 @@ describe("one's orders", () => {
       `/evaluation?orderNo=${done}`,
     );
     const tabs = screen.getAllByRole("tab").map((tab) => tab.textContent);
-    expect(tabs).toEqual(["All", "To pay2", "In progress3", "To review1", "Canceled"]);
+    expect(tabs).toEqual(["All", "To pay1", "In progress3", "To review1", "Canceled"]);
     const within5 = [
-      ["To pay", 2],
+      // What is paid in cash at pickup is nothing to pay before.
+      ["To pay", 1],
       ["In progress", 3],
       ["To review", 1],
       ["Canceled", 1],
@@ -90,7 +92,7 @@ describe("one's orders", () => {
     expect(await one.read(order_no)).toMatchObject({ order_status: OrderStatus.confirmed });
     await user.click((await card(order_no)).getByRole("button", { name: /^I got it/ }));
     await user.click(await screen.findByRole("button", { name: "Yes, received" }, PATIENCE));
-    await waitFor(async () => expect((await card(order_no)).getByText("Completed")).toBeDefined(), PATIENCE);
+    await waitFor(async () => expect((await card(order_no)).getByText("Picked up")).toBeDefined(), PATIENCE);
     expect(await one.read(order_no)).toMatchObject({ order_status: OrderStatus.completed, is_locked: 1 });
   });
 
@@ -130,25 +132,22 @@ describe("one's orders", () => {
     const again = await screen.findByRole("button", { name: "Try again" }, PATIENCE);
     onTheWay((_, ask) => ask());
     await user.click(again);
-    expect(within(await list()).getAllByRole("article").length).toBeGreaterThan(0);
+    expect(within(await list("In progress")).getAllByRole("article").length).toBeGreaterThan(0);
   });
 
   it("go on from page to page, and what is further down is read again with the first", async () => {
     const first = await one.takeAway();
     for (let more = 0; more < 20; more += 1) await one.takeAway();
     await openApp("/order");
-    await list();
+    await list("In progress");
     expect(screen.queryByText(new RegExp(first))).toBeNull();
     await user.click(await screen.findByRole("button", { name: "Show more" }, PATIENCE));
-    expect((await card(first)).getByText("Sent to store")).toBeDefined();
+    expect((await card(first)).getByText("Waiting for the store")).toBeDefined();
     await one.act(first, "accept");
     // What was asked for a moment ago is not asked for twice.
     await new Promise((resolve) => setTimeout(resolve, 2_100));
     act(() => void window.dispatchEvent(new Event("online")));
-    await waitFor(
-      async () => expect((await card(first)).getByText("Being prepared")).toBeDefined(),
-      PATIENCE,
-    );
+    await waitFor(async () => expect((await card(first)).getByText("Preparing")).toBeDefined(), PATIENCE);
   });
 });
 

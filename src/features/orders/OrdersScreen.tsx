@@ -1,11 +1,10 @@
 import { useAtom, useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { createPath, useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
-import { OrderStatus, OrderTab } from "#contract/enumerations.ts";
-import type { OrderSummary } from "#contract/order.ts";
-import { isBefore } from "#domain/orders/orderState.ts";
+import { OrderTab } from "#contract/enumerations.ts";
+import { isUnderWay } from "#domain/orders/orderState.ts";
 import { isAnswerOf } from "#net/callKey.ts";
 import { orderListCall } from "#net/calls/orderCalls.ts";
 import { readJournal } from "#net/journal/journal.ts";
@@ -24,11 +23,11 @@ import { sessionAtom } from "#state/account/session.ts";
 import { journalStore } from "#state/orders/journalStore.ts";
 import { shownPagesAtom } from "#state/storage/pages.ts";
 import { Button } from "#ui/actions/Button.tsx";
-import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { PullToRefresh } from "#ui/lists/PullToRefresh.tsx";
 import { TabPanel, Tabs } from "#ui/navigation/Tabs.tsx";
-import { LostReceipt } from "#ui/pictures/listDrawings.tsx";
+import { PurchaseHead } from "./mall/PurchaseHead.tsx";
+import { NoOrders, StrangersOrders } from "./NoOrders.tsx";
 import { OrderRow } from "./OrderRow.tsx";
 import styles from "./Orders.module.css";
 
@@ -115,19 +114,34 @@ export function OrderPages({ tab, name }: OrderPagesProps) {
     if (first.failure) return <CallTrouble failure={first.failure} onRetry={first.reload} />;
     return <OrdersSkeleton />;
   }
+  const { counts, items } = first.data;
+  const pagesOf = (name_: string) => ({
+    page: 1,
+    pages: shown[name_] ?? 1,
+    onMore: (pages: number) => show(name_, pages),
+  });
+  // What is under way comes first, however old it is; where nobody counts it, all are in one list.
+  const isParted = tab === OrderTab.all && (counts?.in_progress ?? 0) > 0;
   return (
     <PullToRefresh onRefresh={refresh} busyLabel={tc("loading")}>
-      {first.data.items.length === 0 ? (
+      {items.length === 0 ? (
         <NoOrders tab={tab} />
+      ) : isParted ? (
+        <div className={styles.groups}>
+          <h2 className={styles.heading}>{t("list.under")}</h2>
+          <ul className={styles.list} aria-label={t("list.under")}>
+            <OrderPage tab={OrderTab.inProgress} cursor={null} {...pagesOf(`${name} under way`)} />
+          </ul>
+          <div className={styles.past}>
+            <h2 className={styles.heading}>{t("list.past")}</h2>
+            <ul className={styles.list} aria-label={t("list.past")}>
+              <OrderPage tab={tab} cursor={null} isPast {...pagesOf(name)} />
+            </ul>
+          </div>
+        </div>
       ) : (
         <ul className={styles.list} aria-label={t("list.label")}>
-          <OrderPage
-            tab={tab}
-            cursor={null}
-            page={1}
-            pages={shown[name] ?? 1}
-            onMore={(pages) => show(name, pages)}
-          />
+          <OrderPage tab={tab} cursor={null} {...pagesOf(name)} />
         </ul>
       )}
     </PullToRefresh>
@@ -141,23 +155,23 @@ interface OrderPageProps {
   readonly page: number;
   /** How many pages are shown. */
   readonly pages: number;
+  /** What is under way is left out: it is listed before. */
+  readonly isPast?: boolean;
   readonly onMore: (pages: number) => void;
 }
-
-const isOpen = (order: OrderSummary) => isBefore(order, OrderStatus.completed);
 
 /**
  * A page of one's orders, and those after it. Each is read again by itself when a message comes, so that an order
  * further down changes as one on top does; a new order on top moves the others on by one.
  */
-function OrderPage({ tab, cursor, page, pages, onMore }: OrderPageProps) {
+function OrderPage({ tab, cursor, page, pages, isPast = false, onMore }: OrderPageProps) {
   const { t } = useTranslation("orders");
   const { t: tc } = useTranslation();
   const polling = useOrderPolling(true);
   const { data, failure, reload, isValidating } = useCall(
     orderListCall,
     { tab, ...(cursor === null ? {} : { cursor }) },
-    { keepPreviousData: true, refreshInterval: (latest) => (latest?.items.some(isOpen) ? polling : 0) },
+    { keepPreviousData: true, refreshInterval: (latest) => (latest?.items.some(isUnderWay) ? polling : 0) },
   );
   if (!data) {
     if (!failure) return <OrdersSkeleton as="li" />;
@@ -171,67 +185,33 @@ function OrderPage({ tab, cursor, page, pages, onMore }: OrderPageProps) {
     );
   }
   const next = data.next_cursor;
+  const orders = isPast ? data.items.filter((order) => !isUnderWay(order)) : data.items;
+  // A page of which nothing is shown asks nobody to go on to the next.
+  const isEmpty = orders.length === 0 && data.items.length > 0;
   return (
     <>
-      {data.items.map((order) => (
+      {orders.map((order, place) => (
         <li key={order.order_no} className={styles.item}>
+          <PurchaseHead order={order} before={orders[place - 1]} />
           <OrderRow order={order} />
         </li>
       ))}
       {next !== null &&
-        (page < pages ? (
-          <OrderPage tab={tab} cursor={next} page={page + 1} pages={pages} onMore={onMore} />
+        (page < pages || isEmpty ? (
+          <OrderPage
+            tab={tab}
+            cursor={next}
+            page={isEmpty ? page : page + 1}
+            pages={pages}
+            isPast={isPast}
+            onMore={onMore}
+          />
         ) : (
           <li>
             <ListEnd hasMore count={page} moreState="still" readMore={async () => onMore(page + 1)} />
           </li>
         ))}
     </>
-  );
-}
-
-/** In the place of orders where a tab holds none, with a way on. */
-function NoOrders({ tab }: { readonly tab: OrderTab }) {
-  const { t } = useTranslation("orders");
-  return (
-    <EmptyState
-      title={t(`list.empty.${tab}`)}
-      illustration={<LostReceipt />}
-      action={
-        <>
-          <Button href={href("home", {})}>{t("list.find")}</Button>
-          {tab !== OrderTab.all && (
-            <Button kind="quiet" href={href("order", {})}>
-              {t("list.all")}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {t(`list.emptyText.${tab}`)}
-    </EmptyState>
-  );
-}
-
-/** What a stranger finds: where orders come from, and the ways to them. */
-function StrangersOrders() {
-  const { t } = useTranslation("orders");
-  const here = createPath(useLocation());
-  return (
-    <EmptyState
-      title={t("list.stranger")}
-      illustration={<LostReceipt />}
-      action={
-        <>
-          <Button href={href("loginInput", { callback: here })}>{t("list.signIn")}</Button>
-          <Button kind="quiet" href={href("home", {})}>
-            {t("list.find")}
-          </Button>
-        </>
-      }
-    >
-      {t("list.strangerText")}
-    </EmptyState>
   );
 }
 

@@ -135,7 +135,7 @@ it("no number is called of who sits, has everything brought to the door, or is t
 });
 
 it("no checkout is still to come of what is paid, or of what went back", () => {
-  const words = `${t("step.settled")} (${t("step.ahead")})`;
+  const words = `${t("status.settled")} (${t("step.ahead")})`;
   const toCome = (page: string) => page.includes(words);
   expect(wrong(({ order, page }) => order.pay_status !== PayStatus.unpaid && toCome(page))).toEqual([]);
   expect(all.some(({ page }) => toCome(page))).toBe(true);

@@ -1,5 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { createStore } from "jotai";
+import { createPath, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getDetailByTransId, pay } from "#contract/calls/payment.ts";
 import * as Code from "#contract/codes.ts";
@@ -33,7 +34,13 @@ afterEach(() => {
 /** Opens the screen with answers in turn, the last one for all that follow. */
 async function open(answers: readonly Reply<typeof getDetailByTransId>[], store = createStore()) {
   let asked = 0;
-  const view = await renderPart(<PayLoadingScreen query={{ trans_id: "pay-1" }} />, {
+  const screens = (
+    <Routes>
+      <Route path="/" element={<PayLoadingScreen query={{ trans_id: "pay-1" }} />} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>
+  );
+  const view = await renderPart(screens, {
     texts: ["orders", "bill"],
     store,
     rules: [
@@ -45,6 +52,9 @@ async function open(answers: readonly Reply<typeof getDetailByTransId>[], store 
     ],
   });
   return { ...view, asked: () => asked };
+}
+function Elsewhere() {
+  return <p>at {createPath(useLocation())}</p>;
 }
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
@@ -65,15 +75,15 @@ describe("after the payment page", () => {
     expect(asked()).toBe(2);
   });
 
-  it("nothing is taken for paid while nobody knows; after a minute one may ask again", async () => {
+  it("nothing is taken for paid while nobody knows, and asking goes on by itself", async () => {
     const { asked } = await open([say({})]);
-    await pass(61_000);
-    expect(await screen.findByText("Still confirming")).toBeDefined();
+    await pass(21_000);
+    expect(await screen.findByText("Not confirmed yet")).toBeDefined();
     const before = asked();
-    screen.getByText("Check again").click();
-    await pass(1_500);
+    await pass(31_000);
     expect(asked()).toBeGreaterThan(before);
     expect(screen.queryByText("Payment complete")).toBeNull();
+    expect(screen.getAllByRole("link")).toHaveLength(1);
   });
 
   it("a provider out of reach is said, with the way to ask again", async () => {
@@ -137,7 +147,7 @@ describe("after the payment page", () => {
 
     it("leads to paying for them again when it was not paid", async () => {
       await open([say({ ...both, payment_state: "failed" })]);
-      expect(await linkOf("Pay for your order")).toBe("/MallorderDetail?orderNo=77&pay=1");
+      expect(await linkOf("Pay for your order")).toBe("/MallorderDetail?orderNo=77&purchase=1&pay=all");
     });
   });
 
@@ -167,21 +177,43 @@ describe("after the payment page", () => {
   it("tells whoever comes back in another browser where the order is, and offers them nothing to pay", async () => {
     await open([say({})]);
     await pass(61_000);
-    expect(await screen.findByText("Still confirming")).toBeDefined();
+    expect(await screen.findByText("Not confirmed yet")).toBeDefined();
     expect(screen.getByText(/^Your order is in the app or browser/)).toBeDefined();
     expect(screen.queryByText("Back to the payment page")).toBeNull();
   });
 
-  it("leads its customer back to a payment that was not decided, and asks when there is no page any more", async () => {
-    const store = createStore();
-    store.set(sessionAtom, { uid: "u1", auth_token: "t", inform_channel: null, inform_channel_member: null });
-    const { sentTo, asked } = await open([say({})], store);
-    await pass(61_000);
-    const before = asked();
-    (await screen.findByText("Back to the payment page")).click();
-    await pass(1_500);
-    expect(sentTo(pay).map(({ request }) => request)).toEqual([{ trans_id: "pay-1" }]);
-    expect(asked()).toBeGreaterThan(before);
-    store.set(sessionAtom, null);
+  describe("to its customer", () => {
+    const signedIn = () => {
+      const store = createStore();
+      store.set(sessionAtom, {
+        uid: "u1",
+        auth_token: "t",
+        inform_channel: null,
+        inform_channel_member: null,
+      });
+      return store;
+    };
+
+    it("who left the payment page says so in one message, with one way on: back to it", async () => {
+      const { sentTo, asked } = await open([say({})], signedIn());
+      await pass(5_000);
+      expect(await screen.findByText("Not confirmed yet")).toBeDefined();
+      const ways = () => [...document.querySelectorAll("main a, main button")].map((way) => way.textContent);
+      expect(ways()).toEqual(["Back to the payment page"]);
+      const before = asked();
+      screen.getByText("Back to the payment page").click();
+      await pass(1_500);
+      expect(sentTo(pay).map(({ request }) => request)).toEqual([{ trans_id: "pay-1" }]);
+      // Where there is no page any more it is asked why.
+      expect(asked()).toBeGreaterThan(before);
+    });
+
+    it("who has paid shows the order itself, with the same thanks as any other", async () => {
+      const { asked } = await open([say({ payment_state: "paid", pay_status: PayStatus.paid })], signedIn());
+      await pass(1_000);
+      expect(screen.queryByText("Payment complete")).toBeNull();
+      expect(screen.getByText("at /orderDetail?orderNo=77&storeId=bar&tableId=T1")).toBeDefined();
+      expect(asked()).toBe(1);
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router-dom";
 import { pay } from "#contract/calls/payment.ts";
 import * as Code from "#contract/codes.ts";
 import { OrderType, PayStatus } from "#contract/enumerations.ts";
@@ -40,8 +41,9 @@ const icons: Readonly<Record<TransactionState, string>> = {
 const UNPAID: readonly TransactionState[] = ["failed", "abandoned"];
 
 /**
- * After the payment page: asks what became of the payment until it is known, never assumes it, and works for whoever
- * holds the link, signed in or not: payment apps come back in another browser.
+ * After the payment page: asks what became of the payment until it is known, never assumes it, and says where one stands
+ * in one message with one way on. What is paid goes on to its order, whose thanks are the same however one paid. It works
+ * for whoever holds the link, signed in or not: payment apps come back in another browser.
  */
 export default function PayLoadingScreen({ query }: { readonly query: QueryOf<typeof routes.payLoading> }) {
   const { t } = useTranslation("orders");
@@ -55,11 +57,15 @@ export default function PayLoadingScreen({ query }: { readonly query: QueryOf<ty
   const [toPay, toPaid] = isPurchase
     ? (["payment.toPayPurchase", "payment.toPurchase"] as const)
     : (["payment.toPay", "payment.toOrder"] as const);
+  const isWaiting = state === "checking" || state === "unreachable";
+  // It is the same payment that one goes on with: never a second one.
+  const canGoOn = state === "late" && hasSession && !isStrangers && transaction?.kind !== "order";
   const order = transaction && whereTo(transaction, query.tableId, isUnpaid);
   const orders = transaction?.orders ?? [];
   const isTogether = orders.length > 1;
   // To the table's menu; from an order away from it, of which there is none, to one's orders.
   const parent = query.tableId === undefined ? href("order", {}) : null;
+  if (state === "paid" && hasSession && order !== null) return <Navigate replace to={order} />;
   return (
     <>
       <BackBar title={t("payment.title")} parent="orderFood" backTo={order ?? parent} />
@@ -73,16 +79,16 @@ export default function PayLoadingScreen({ query }: { readonly query: QueryOf<ty
           }
           action={
             <>
-              {(state === "late" || state === "unreachable") && (
-                <Button onClick={askAgain}>{t("payment.askAgain")}</Button>
-              )}
-              {state === "late" && hasSession && transaction && transaction.kind !== "order" && (
-                <Button kind="outline" busy={isBusy} onClick={goOn}>
+              {canGoOn && (
+                <Button busy={isBusy} onClick={goOn}>
                   {t("payment.goOn")}
                 </Button>
               )}
-              {order && !(isTogether && hasSession && state !== "late" && !isUnpaid) && (
-                <Button kind={state === "late" || !hasSession ? "quiet" : "primary"} href={order}>
+              {(state === "unreachable" || (state === "late" && order === null && !canGoOn)) && (
+                <Button onClick={askAgain}>{t("payment.askAgain")}</Button>
+              )}
+              {order && !canGoOn && !isWaiting && !(isTogether && hasSession && !isUnpaid) && (
+                <Button kind={hasSession ? "primary" : "quiet"} href={order}>
                   {t(isUnpaid ? toPay : toPaid)}
                 </Button>
               )}
@@ -93,7 +99,7 @@ export default function PayLoadingScreen({ query }: { readonly query: QueryOf<ty
             ? null
             : isTogether && state === "paid"
               ? t("payment.paidTogether", { amount: money(sumOf(orders)), count: orders.length })
-              : t(`payment.${state}Text`, {
+              : t(`payment.${state === "late" && !canGoOn ? "lateElsewhere" : (`${state}Text` as const)}`, {
                   amount: transaction
                     ? money(isTogether ? sumOf(orders.filter(isRefunded)) : (transaction.amount ?? 0))
                     : "",
@@ -133,6 +139,14 @@ function whereTo(transaction: Transaction, tableId: string | undefined, isUnpaid
   const { kind, order_no, store_id, table_id, orders } = transaction;
   if (order_no === undefined || store_id === undefined) return null;
   if (kind === "refill") return href("goodsCouponBuyResult", { refillOrderNo: order_no });
+  // Of several shops of the mall all are on the page of their purchase.
+  const isTogether = orders !== undefined && orders.length > 1;
+  if (isTogether && orders.every(({ order_type }) => order_type === OrderType.shipping))
+    return href("mallOrderDetail", {
+      orderNo: order_no,
+      purchase: "1",
+      pay: isUnpaid ? "all" : undefined,
+    });
   return pageOf(
     orders?.[0] ?? { order_no, store_id, table_id: table_id ?? null },
     tableId,

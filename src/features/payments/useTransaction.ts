@@ -5,10 +5,17 @@ import { PayStatus } from "#contract/enumerations.ts";
 import type { Transaction } from "#contract/payment.ts";
 import { useSend } from "#net/useCall.ts";
 
-/** Milliseconds between questions: quick at first, then patient; after the last the customer is told to wait. */
-const PAUSES = [1_000, 1_000, 2_000, 3_000, 5_000, 8_000, 10_000, 15_000, 15_000] as const;
+/** Milliseconds between questions: quick at first, then patient. */
+const PAUSES = [1_000, 1_000, 2_000, 3_000, 5_000, 8_000] as const;
+const PATIENT = 15_000;
+/** Questions after which one is told where one stands, and after which asking ends. */
+const WAITS = { late: 3, unreachable: 5 } as const;
+const LAST = 40;
 
-/** late: still unknown after a minute; asking goes on when the page is looked at again, or by a tap. */
+/**
+ * late: nobody can say yet, as after a payment page that was left undecided. Asking goes on for ten minutes, and once the
+ * page is looked at again.
+ */
 export type TransactionState =
   | "checking"
   | "late"
@@ -43,9 +50,9 @@ export function useTransaction(transId: string) {
         isKnown = true;
         return setState(known);
       }
-      const pause = PAUSES[tries];
-      if (pause === undefined) return setState(answer.ok ? "late" : "unreachable");
-      timer = setTimeout(() => void ask(tries + 1), pause);
+      const waiting = answer.ok ? "late" : "unreachable";
+      if (tries >= WAITS[waiting]) setState(waiting);
+      if (tries < LAST) timer = setTimeout(() => void ask(tries + 1), PAUSES[tries] ?? PATIENT);
     };
     void ask(0);
     const look = () => {

@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const page = (items: readonly StoreSummary[], next_cursor: string | null = null) => ({
-  data: { items: [...items], next_cursor, store_types: [] },
+  data: { items: [...items], next_cursor, count: null, store_types: [] },
 });
 
 async function open(tell: Parameters<typeof on<typeof storeList>>[1]) {

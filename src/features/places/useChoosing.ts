@@ -40,7 +40,7 @@ export function useChoosing(callback: string | undefined) {
     form,
     leave,
     choose: ({ position, label, source, place }: Chosen) => {
-      if (form === null) setWhereabouts({ ...position, label, source });
+      if (form === null) setWhereabouts({ ...position, label, source, ...postalCode(place) });
       else setPicked({ position, place });
       leave();
     },
@@ -48,6 +48,8 @@ export function useChoosing(callback: string | undefined) {
     goOn: (path: string) => void navigate(path, { state: { steps: steps + 1 } }),
   };
 }
+
+const postalCode = (place: Place | null) => (place?.postal_code ? { postal_code: place.postal_code } : {});
 
 /** How many screens of choosing lie before this one. */
 function stepsOf(state: unknown): number {

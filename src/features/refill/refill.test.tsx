@@ -148,11 +148,11 @@ describe("refill cards", () => {
   it("are nothing to a stranger, who sees where to buy them and signs in for theirs", async () => {
     localStorage.clear();
     await openApp("/goodsCoupon");
-    await see("Please sign in");
+    await see("Sign in to use this");
     const stores = await screen.findByRole("heading", { name: "Stores that offer them" }, PATIENCE);
     const section = within(stores.closest("section") ?? document.body);
     expect(await section.findAllByRole("link", {}, PATIENCE)).not.toEqual([]);
-    const signIn = await link("Sign in");
+    const signIn = await link("Sign in or register");
     expect(signIn.getAttribute("href")).toBe("/loginInput?callback=%2FgoodsCoupon");
   });
 });

@@ -69,10 +69,19 @@ describe("results", () => {
       found({ coords: { latitude: 35.68, longitude: 139.76 } } as GeolocationPosition);
     Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } });
     await user.click(screen.getByRole("button", { name: "Use my location" }));
+    await screen.findByRole("heading", { name: "No stores within 3 km" }, PATIENCE);
+    expect(requests.at(-1)).toMatchObject({
+      keyword: "store",
+      sort: 2,
+      max_distance: 3e3,
+      position: { latitude: 35.68 },
+    });
+    for (const farther of ["Look within 10 km", "Look within 30 km", "Look at any distance"])
+      await user.click(await screen.findByRole("button", { name: farther }, PATIENCE));
     await list();
-    expect(requests.at(-1)).toMatchObject({ keyword: "store", sort: 2, position: { latitude: 35.68 } });
+    expect(requests.at(-1)).not.toHaveProperty("max_distance");
     await user.click(screen.getByRole("checkbox", { name: "Delivers here" }));
-    await waitFor(() => expect(requests.at(-1)).toMatchObject({ delivery: 3 }), PATIENCE);
+    await waitFor(() => expect(requests.at(-1)).toMatchObject({ delivery: [3] }), PATIENCE);
   });
 
   it("of too long an address say so, and lose nothing", async () => {

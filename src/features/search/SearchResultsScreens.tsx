@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { useAtom, useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -5,11 +6,19 @@ import { DeliveryFilter, StoreSort } from "#contract/enumerations.ts";
 import { WhereLine } from "#parts/places/WhereLine.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { usePageSubject } from "#parts/shell/page.ts";
+import { StoreCard } from "#parts/stores/StoreCard.tsx";
 import { StoreControls } from "#parts/stores/list/StoreControls.tsx";
 import { StoreList } from "#parts/stores/list/StoreList.tsx";
-import { filterCount, type StoreChoice, storeChoiceAtom } from "#parts/stores/list/storeChoice.ts";
+import {
+  cleared,
+  filterCount,
+  nearby,
+  reachOf,
+  type StoreChoice,
+  storeChoiceAtom,
+} from "#parts/stores/list/storeChoice.ts";
 import { useStoreList } from "#parts/stores/list/useStoreList.ts";
-import { lazyWithRetry, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
+import { lazyWithRetry, LazyLayer, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
@@ -22,7 +31,9 @@ import { chevronIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import { NothingFound } from "#ui/pictures/listDrawings.tsx";
 import styles from "./Search.module.css";
+import { FoundGoods } from "./FoundGoods.tsx";
 import { SearchLink } from "./SearchLink.tsx";
+import { TooMuch } from "./TooMuch.tsx";
 import { longestSearch, resultsPath, type SearchScope, type Sought, useEveryStore } from "./searchScope.ts";
 
 /** What was found in all stores, wherever they are (`/searchStore`). */
@@ -35,6 +46,8 @@ export function SearchHomeStoreScreen({ query }: { readonly query: QueryOf<typeo
   return <ResultsPage scope="near" query={query} />;
 }
 
+const DidYouMean = lazyWithRetry(() => import("#ui/feedback/DidYouMean.tsx"));
+const NearEnd = lazyWithRetry(() => import("#parts/stores/list/NearEnd.tsx"));
 const AskWhere = lazyWithRetry(() => import("./AskWhere.tsx"));
 
 interface ResultsPageProps {
@@ -79,18 +92,44 @@ interface ResultsProps {
 function Results({ scope, keyword, type }: ResultsProps) {
   const { t } = useTranslation("search");
   const { t: ts } = useTranslation("stores");
+  const navigate = useNavigate();
   const [choice, choose] = useResultsChoice({ scope, keyword, type });
-  const list = useStoreList(choice, keyword === "" ? {} : { keyword });
+  const asked = scope === "near" ? nearby : undefined;
+  const isNear = scope === "near" && reachOf(choice) !== null;
+  const list = useStoreList(asked?.(choice) ?? choice, keyword === "" ? {} : { keyword });
   const count = list.stores?.length ?? 0;
   const elsewhere = resultsPath(scope === "near" ? "all" : "near", { keyword: keyword || undefined, type });
-  const clear = filterCount(choice.filter) > 0 ? () => choose({ ...choice, filter: {} }) : undefined;
+  const clear = filterCount(choice.filter) > 0 ? () => choose(cleared(choice)) : undefined;
   const none = clear
     ? ts("nothingFiltered")
     : keyword === ""
       ? ts("nothing.title")
       : t("nothing.title", { words: keyword });
-  const bringsHere = choice.filter.delivery === DeliveryFilter.deliversHere;
-  const { delivery: _, ...others } = choice.filter;
+  const { delivery = [] } = choice.filter;
+  const others = delivery.filter((each) => each !== DeliveryFilter.deliversHere);
+  const bringsHere = others.length < delivery.length;
+  const found =
+    list.data?.is_near === 1 ? (
+      <>
+        {t("near", { words: keyword })}
+        {list.data.meant && (
+          <LazyLayer>
+            <DidYouMean
+              label={ts("meant")}
+              words={list.data.meant}
+              onTake={(words) => void navigate(resultsPath(scope, { keyword: words, type }))}
+            />
+          </LazyLayer>
+        )}
+      </>
+    ) : list.count === null ? (
+      t(list.hasMore ? "foundMore" : "found", { count })
+    ) : (
+      foundWords(t, list.count)
+    );
+  const nothing = (
+    <NoneFound title={none} keyword={keyword} scope={scope} elsewhere={elsewhere} onClear={clear} />
+  );
   return (
     <>
       <div className={styles.around}>
@@ -108,7 +147,10 @@ function Results({ scope, keyword, type }: ResultsProps) {
             onChange={() =>
               choose({
                 ...choice,
-                filter: bringsHere ? others : { ...others, delivery: DeliveryFilter.deliversHere },
+                filter: {
+                  ...choice.filter,
+                  delivery: bringsHere ? others : [...others, DeliveryFilter.deliversHere],
+                },
               })
             }
           >
@@ -116,22 +158,52 @@ function Results({ scope, keyword, type }: ResultsProps) {
           </Chip>
         </div>
       )}
-      <StoreControls choice={choice} onChange={choose} storeTypes={list.storeTypes} />
+      <StoreControls
+        choice={choice}
+        onChange={choose}
+        storeTypes={list.storeTypes}
+        asked={asked}
+        keyword={keyword}
+      />
       <p role="status" className={styles.count}>
-        {list.stores && (count > 0 ? t(list.hasMore ? "foundMore" : "found", { count }) : hidden(none))}
+        {list.stores && (count > 0 ? found : hidden(none))}
       </p>
       <StoreList
         pages={list}
         label={t("results")}
         layout="row"
         heading="h2"
+        end={
+          isNear && (
+            <LazyLayer>
+              <NearEnd choice={choice} onChange={choose} />
+            </LazyLayer>
+          )
+        }
+        renderStore={(store) => (
+          <StoreCard store={store} layout="row" heading="h2">
+            <FoundGoods store={store} marks={list.data?.marks} />
+          </StoreCard>
+        )}
         empty={
-          <NoneFound title={none} keyword={keyword} scope={scope} elsewhere={elsewhere} onClear={clear} />
+          isNear ? (
+            <LazyPart>
+              <NearEnd choice={choice} onChange={choose} isEmpty />
+            </LazyPart>
+          ) : (
+            nothing
+          )
         }
       />
     </>
   );
 }
+
+/** As many as are counted. */
+const COUNTED = 1_000;
+
+const foundWords = (t: TFunction<"search">, count: number) =>
+  t(count < COUNTED ? "found" : "foundMore", { count });
 
 /** For ears alone: the eye sees it in the place of the list. */
 const hidden = (words: string) => <span className="visually-hidden">{words}</span>;
@@ -152,13 +224,16 @@ function useResultsChoice({ scope, keyword, type }: Search) {
   const [kept, keep] = useAtom(storeChoiceAtom(`search ${scope} ${keyword}`, first));
   const choice: StoreChoice = {
     ...kept,
-    filter: type === undefined ? kept.filter : { ...kept.filter, store_type: type },
+    filter: type === undefined ? kept.filter : { ...kept.filter, store_types: [type] },
   };
   const choose = (next: StoreChoice) => {
-    const { store_type, ...filter } = next.filter;
-    keep({ ...next, filter });
-    if (store_type !== type) {
-      void navigate(resultsPath(scope, { keyword: keyword || undefined, type: store_type }), {
+    // One kind stands in the address; several are kept.
+    const { store_types = [], ...filter } = next.filter;
+    const [one, another] = store_types;
+    const named = another === undefined ? one : undefined;
+    keep({ ...next, filter: another === undefined ? filter : { ...filter, store_types } });
+    if (named !== type) {
+      void navigate(resultsPath(scope, { keyword: keyword || undefined, type: named }), {
         replace: true,
       });
     }
@@ -207,25 +282,6 @@ function NoneFound({ title, keyword, scope, elsewhere, onClear }: NoneFoundProps
       }
     >
       {keyword === "" ? ts("nothing.text") : t("nothing.text")}
-    </EmptyState>
-  );
-}
-
-interface TooMuchProps {
-  readonly words: string;
-  readonly scope: SearchScope;
-}
-
-/** In the place of results for words that are too long to be searched for: they are kept, to be shortened. */
-function TooMuch({ words, scope }: TooMuchProps) {
-  const { t } = useTranslation("search");
-  return (
-    <EmptyState
-      title={t("tooLongTitle")}
-      illustration={<NothingFound />}
-      action={<Button href={href("searchInput", { keyword: words, scope })}>{t("nothing.edit")}</Button>}
-    >
-      {t("tooLong", { limit: longestSearch, over: words.length - longestSearch })}
     </EmptyState>
   );
 }

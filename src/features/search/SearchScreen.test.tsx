@@ -13,7 +13,7 @@ vi.mock("#parts/shell/BottomBar.tsx", async (original) => ({
 
 it("says that there is no signal where kinds and favourites of many would be, and shows them once there is", async () => {
   let isReached = false;
-  const none = { items: [], next_cursor: null };
+  const none = { items: [], next_cursor: null, count: null };
   const ramen = { store_type: "ramen", name: "Ramen" };
   await renderPart(<SearchScreen />, {
     texts: ["search"],

@@ -6,11 +6,12 @@ import { useCall } from "#net/useCall.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { BottomBar } from "#parts/shell/BottomBar.tsx";
 import { StoreCard } from "#parts/stores/StoreCard.tsx";
+import type { StoreChoice } from "#parts/stores/list/storeChoice.ts";
 import { storeListRequest } from "#parts/stores/list/useStoreList.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
 import { rememberSearchAtom, searchHistoryAtom } from "#state/places/searchHistory.ts";
-import { positionAtom } from "#state/places/whereabouts.ts";
+import { placeAskedAtom, positionAtom } from "#state/places/whereabouts.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { chevronIcon, pinIcon, searchIcon } from "#ui/icons/common.ts";
@@ -158,10 +159,10 @@ interface KindDiscProps {
 
 /** What a kind of store looks like. Where no store at hand shows it, what a tap will show is asked for ahead. */
 function KindDisc({ kind: { store_type, name }, stores, scope }: KindDiscProps) {
-  const position = useAtomValue(positionAtom);
+  const place = useAtomValue(placeAskedAtom);
   const known = stores.find((store) => store.store_type.store_type === store_type);
-  const choice = { sort: scope === "near" ? 2 : 1, filter: { store_type } } as const;
-  const { data } = useCall(storeListCall, known ? null : storeListRequest(choice, position), {
+  const choice: StoreChoice = { sort: scope === "near" ? 2 : 1, filter: { store_types: [store_type] } };
+  const { data } = useCall(storeListCall, known ? null : storeListRequest(choice, place), {
     isSilent: true,
   });
   const like = known ?? data?.items[0];

@@ -3,7 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { StoreSummary, StoreType } from "#contract/storeLists.ts";
 import { useOpeningWords } from "#parts/stores/StoreCard.tsx";
 import { distance } from "#text/distance.ts";
+import { money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { MarkedName } from "./MarkedName.tsx";
 import type { Suggesting } from "#ui/fields/SearchField.tsx";
 import { searchIcon } from "#ui/icons/common.ts";
 import { clockIcon, tagIcon } from "#ui/icons/discovery.ts";
@@ -59,7 +61,8 @@ export function Suggestions({ suggestions, combobox, onPick }: SuggestionsProps)
 
 function Face({ suggestion }: { readonly suggestion: Suggestion }) {
   const { t } = useTranslation("search");
-  if (suggestion.kind === "stores") return <StoreSuggestion store={suggestion.store} />;
+  if (suggestion.kind === "stores")
+    return <StoreSuggestion store={suggestion.store} marks={suggestion.marks} />;
   const [icon, words] =
     suggestion.kind === "kinds"
       ? [tagIcon, suggestion.type.name]
@@ -82,15 +85,21 @@ function Face({ suggestion }: { readonly suggestion: Suggestion }) {
 export type Suggestion = { readonly key: string } & (
   | { readonly kind: "history"; readonly words: string }
   | { readonly kind: "kinds"; readonly type: StoreType }
-  | { readonly kind: "stores"; readonly store: StoreSummary }
+  | { readonly kind: "stores"; readonly store: StoreSummary; readonly marks: readonly string[] }
   | { readonly kind: "words"; readonly words: string }
 );
 
-/** A store as a line: what it looks like, how far it is, and whether it is open. */
-function StoreSuggestion({ store }: { readonly store: StoreSummary }) {
+interface StoreSuggestionProps {
+  readonly store: StoreSummary;
+  readonly marks: readonly string[];
+}
+
+/** A store as a line: what it looks like, which of its goods were meant, how far it is, and whether it is open. */
+function StoreSuggestion({ store, marks }: StoreSuggestionProps) {
   const tag = useLanguageTag();
   const openingWords = useOpeningWords();
   const picture = store.logo ?? store.picture;
+  const goods = store.found_goods?.[0];
   const facts = [store.distance === null ? null : distance(store.distance, tag), store.store_type.name];
   return (
     <>
@@ -98,7 +107,17 @@ function StoreSuggestion({ store }: { readonly store: StoreSummary }) {
         {picture && <Picture {...picture} alt="" sizes="48px" frame="square" eager />}
       </span>
       <span className={styles.optionWords}>
-        <span className={styles.name}>{store.name}</span>
+        <span className={styles.name}>
+          <MarkedName text={store.name} marks={marks} />
+        </span>
+        {goods && (
+          <span className={styles.facts}>
+            <span>
+              <MarkedName text={goods.name} marks={marks} />
+            </span>
+            <span>{money(goods.price)}</span>
+          </span>
+        )}
         <span className={styles.facts}>
           {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
           <span data-open={store.is_open}>{openingWords(store)}</span>

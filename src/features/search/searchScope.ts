@@ -4,7 +4,7 @@ import { storeListCall } from "#net/calls/storeListCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { storeListRequest } from "#parts/stores/list/useStoreList.ts";
 import { href } from "#routes/href.ts";
-import { positionAtom } from "#state/places/whereabouts.ts";
+import { placeAskedAtom } from "#state/places/whereabouts.ts";
 
 /** Whether one searches around one's whereabouts or in all stores. */
 export type SearchScope = "near" | "all";
@@ -31,10 +31,10 @@ export const longestSearch = 100;
 
 /** Stores as home lists them at first, so that they are mostly at hand, and the kinds that there are: null on the way. */
 export function useEveryStore(isNeeded = true) {
-  const position = useAtomValue(positionAtom);
+  const place = useAtomValue(placeAskedAtom);
   const { data, failure, reload } = useCall(
     storeListCall,
-    isNeeded ? storeListRequest({ sort: StoreSort.comprehensive, filter: {} }, position) : null,
+    isNeeded ? storeListRequest({ sort: StoreSort.comprehensive, filter: {} }, place) : null,
     { isSilent: true },
   );
   const kinds = data?.store_types ?? (failure ? [] : null);

@@ -8,7 +8,7 @@ import { useCall } from "#net/useCall.ts";
 import { useSettled } from "#parts/shell/clock.ts";
 import { storeListRequest } from "#parts/stores/list/useStoreList.ts";
 import { searchHistoryAtom } from "#state/places/searchHistory.ts";
-import { positionAtom } from "#state/places/whereabouts.ts";
+import { placeAskedAtom } from "#state/places/whereabouts.ts";
 import type { Suggestion } from "./Suggestions.tsx";
 import { longestSearch } from "./searchScope.ts";
 
@@ -22,7 +22,7 @@ const SHOWN = 3;
  */
 export function useSuggestions(keyword: string, kinds: readonly StoreType[]) {
   const searches = useAtomValue(searchHistoryAtom);
-  const { stores, hasFailed, isPresent } = useFoundStores(keyword);
+  const { stores, marks, hasFailed, isPresent } = useFoundStores(keyword);
   const typed = searchText(keyword);
   const holds = (words: string) => searchText(words).includes(typed);
   const isSearchable = keyword !== "" && keyword.length <= longestSearch;
@@ -36,7 +36,12 @@ export function useSuggestions(keyword: string, kinds: readonly StoreType[]) {
           .filter(({ name }) => holds(name))
           .slice(0, SHOWN)
           .map((type) => ({ key: `kind ${type.store_type}`, kind: "kinds" as const, type })),
-        ...stores.map((store) => ({ key: `store ${store.store_id}`, kind: "stores" as const, store })),
+        ...stores.map((store) => ({
+          key: `store ${store.store_id}`,
+          kind: "stores" as const,
+          store,
+          marks,
+        })),
         { key: "words", kind: "words", words: keyword },
       ]
     : [];
@@ -50,6 +55,7 @@ const SHOWN_STORES = 5;
 interface Found {
   readonly words: string;
   readonly stores: readonly StoreSummary[];
+  readonly marks: readonly string[];
 }
 
 /**
@@ -58,23 +64,24 @@ interface Found {
  * @param keyword what is typed, trimmed
  */
 function useFoundStores(keyword: string) {
-  const position = useAtomValue(positionAtom);
+  const place = useAtomValue(placeAskedAtom);
   const settled = useSettled(keyword, PAUSE);
   const isAsked = keyword !== "" && settled !== "" && settled.length <= longestSearch;
   const { data, failure } = useCall(
     storeListCall,
     isAsked
-      ? storeListRequest({ sort: StoreSort.comprehensive, filter: {} }, position, { keyword: settled })
+      ? storeListRequest({ sort: StoreSort.comprehensive, filter: {} }, place, { keyword: settled })
       : null,
     { isSilent: true },
   );
-  const [last, setLast] = useState<Found>({ words: "", stores: [] });
+  const [last, setLast] = useState<Found>({ words: "", stores: [], marks: [] });
   if (data && (last.words !== settled || last.stores !== data.items)) {
-    setLast({ words: settled, stores: data.items });
+    setLast({ words: settled, stores: data.items, marks: data.marks ?? [] });
   }
   const isPresent = settled === keyword && (data !== undefined || failure !== undefined);
   return {
     stores: failure || !isAkin(last.words, keyword) ? [] : last.stores.slice(0, SHOWN_STORES),
+    marks: last.marks,
     hasFailed: failure !== undefined && isAsked,
     /** Whether they are those of the present letters. */
     isPresent,

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type OffPremises, OrderType } from "#contract/enumerations.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { type Delivery, useDelivery } from "#parts/offPremises/useDelivery.ts";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
@@ -18,11 +18,11 @@ const WhereSheet = lazyWithRetry(() => import("#parts/places/WhereSheet.tsx"));
 
 interface DeliveryFactsProps {
   readonly store: StoreDetail;
-  readonly onSwitch: (next: OffPremises) => void;
+  readonly onCollect: () => void;
 }
 
 /** Where it is brought, and on what terms; where the store does not deliver to, the ways on. */
-export function DeliveryFacts({ store, onSwitch }: DeliveryFactsProps) {
+export function DeliveryFacts({ store, onCollect }: DeliveryFactsProps) {
   const { t } = useTranslation("storeHome");
   const { t: ts } = useTranslation("stores");
   const { t: tc } = useTranslation();
@@ -42,7 +42,7 @@ export function DeliveryFacts({ store, onSwitch }: DeliveryFactsProps) {
       {state === "beyond" ? (
         <Beyond delivery={delivery}>
           {store.order_types.includes(OrderType.takeAway) && (
-            <Button size="small" onClick={() => onSwitch(2)}>
+            <Button size="small" onClick={onCollect}>
               {t("beyond.pickUp")}
             </Button>
           )}
@@ -112,12 +112,23 @@ function Beyond({ delivery, children }: BeyondProps) {
 function TermsWords({ delivery: { state, terms, said } }: { readonly delivery: Delivery }) {
   const { t } = useTranslation("stores");
   const { t: ta } = useTranslation("storeHome");
+  const tag = useLanguageTag();
   const { dispatchprice, freeprice, minimum_order } = terms;
   return (
     <p className={styles.terms} role="status" aria-busy={state === "reading"}>
       <b>{dispatchprice === 0 ? t("freeDelivery") : t("deliveryFee", { price: money(dispatchprice) })}</b>
       {dispatchprice > 0 && freeprice > 0 && <span>{t("freeFrom", { price: money(freeprice) })}</span>}
       {minimum_order > 0 && <span>{t("minimum", { price: money(minimum_order) })}</span>}
+      {state === "within" && said && (
+        <span>
+          {said.max_distance === null
+            ? ta("reach.away", { distance: distance(said.distance, tag) })
+            : ta("reach.within", {
+                distance: distance(said.distance, tag),
+                most: distance(said.max_distance, tag),
+              })}
+        </span>
+      )}
       {state === "within" && said && said.minutes > 0 && (
         <span>{ta("minutes", { count: said.minutes })}</span>
       )}

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
+import type { OffPremises } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { OpenAttempt } from "#parts/attempt/OpenAttempt.tsx";
@@ -9,8 +10,11 @@ import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import { useMenu } from "#parts/menu/useMenu.ts";
 import { useRecommended } from "#parts/menu/useRecommended.ts";
 import type { useSlots } from "#parts/offPremises/useSlots.ts";
+import { useHydrated } from "#parts/shell/page.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
+import { href } from "#routes/href.ts";
+import { sessionAtom } from "#state/account/session.ts";
 import { openGoodsAtom } from "#state/cart/cart.ts";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
@@ -18,19 +22,23 @@ import { Picture } from "#ui/pictures/Picture.tsx";
 import { EmptyBowl } from "#ui/pictures/storeDrawings.tsx";
 import styles from "./HomeMenu.module.css";
 
-const OptionSheet = lazyWithRetry(() => import("#parts/menu/OptionSheet.tsx"));
+const Usual = lazyWithRetry(() => import("#parts/orders/again/Usual.tsx"));
+const OptionSheet = lazyWithRetry(() => import("#parts/menu/dish/OptionSheet.tsx"));
 
 interface HomeMenuProps {
   readonly store: StoreDetail;
+  readonly mode: OffPremises;
   readonly slots: ReturnType<typeof useSlots>;
 }
 
 /** What can be taken away or delivered: what the store recommends, then all of it. */
-export function HomeMenu({ store, slots: { opening, next } }: HomeMenuProps) {
+export function HomeMenu({ store, mode, slots: { opening, next } }: HomeMenuProps) {
   const { t } = useTranslation("menu");
   const menu = useMenu(store.store_id);
   const recommended = useRecommended(store.store_id, true);
+  const isHydrated = useHydrated();
   const isSheetOpen = useAtomValue(openGoodsAtom) !== null;
+  const hasSession = useAtomValue(sessionAtom) !== null && isHydrated;
   const isOrderable = opening ? next !== null : true;
   if (!menu.data) {
     if (menu.failure) return <CallTrouble failure={menu.failure} onRetry={menu.reload} />;
@@ -43,6 +51,11 @@ export function HomeMenu({ store, slots: { opening, next } }: HomeMenuProps) {
         <EmptyState title={t("emptyMenu")} illustration={<EmptyBowl />} />
       ) : (
         <>
+          {hasSession && isOrderable && (
+            <LazyLayer>
+              <Usual way={mode} storeId={store.store_id} />
+            </LazyLayer>
+          )}
           <RecommendedRow goods={recommended} />
           <MenuList
             storeId={store.store_id}
@@ -50,6 +63,7 @@ export function HomeMenu({ store, slots: { opening, next } }: HomeMenuProps) {
             shelves={menu.shelves}
             need={menu.need}
             isOrderable={isOrderable}
+            searchHref={href("searchGood", { storeId: store.store_id, type: String(mode) })}
           />
         </>
       )}

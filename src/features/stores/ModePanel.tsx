@@ -27,12 +27,14 @@ interface ModePanelProps {
   readonly mode: OffPremises;
   readonly slots: ReturnType<typeof useSlots>;
   readonly onSwitch: (next: OffPremises) => void;
+  /** Changes to collecting, with all that can be had that way. */
+  readonly onCollect: () => void;
 }
 
 const MODES: readonly OffPremises[] = [OrderType.takeAway, OrderType.delivery];
 
 /** How one orders here: to collect or to have it brought, when, where, and on what terms; and the way to what is shipped. */
-export function ModePanel({ store, mode, slots, onSwitch }: ModePanelProps) {
+export function ModePanel({ store, mode, slots, onSwitch, onCollect }: ModePanelProps) {
   const { t } = useTranslation("storeHome");
   const { t: ts } = useTranslation("stores");
   const offered = MODES.filter((each) => store.order_types.includes(each));
@@ -62,7 +64,7 @@ export function ModePanel({ store, mode, slots, onSwitch }: ModePanelProps) {
       )}
       <div className={styles.facts}>
         <SlotWords store={store} mode={mode} slots={slots} />
-        {mode === 2 ? <PickUpFacts store={store} /> : <DeliveryFacts store={store} onSwitch={onSwitch} />}
+        {mode === 2 ? <PickUpFacts store={store} /> : <DeliveryFacts store={store} onCollect={onCollect} />}
       </div>
       {store.order_types.includes(OrderType.shipping) && (
         <Anchor href={href("mall", { storeId: store.store_id })} className={styles.link}>

@@ -21,7 +21,7 @@ import { NorenCurtain } from "#ui/pictures/listDrawings.tsx";
 import styles from "./OffersTab.module.css";
 import type { Offers, OnOffer } from "./useOffers.ts";
 
-const OptionSheet = lazyWithRetry(() => import("#parts/menu/OptionSheet.tsx"));
+const OptionSheet = lazyWithRetry(() => import("#parts/menu/dish/OptionSheet.tsx"));
 
 interface OffersTabProps {
   readonly store: StoreDetail;

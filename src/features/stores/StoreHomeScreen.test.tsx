@@ -8,7 +8,7 @@ import { NOON } from "#provider/testing/fixture.ts";
 import { openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
-import { open, openCart } from "./testing/openStore.ts";
+import { open } from "./testing/openStore.ts";
 
 vi.mock("#features/notices/NoticeButton.tsx", async (original) => ({
   ...(await original<object>()),
@@ -75,33 +75,30 @@ describe("a delivery", () => {
     const user = await open("/storeHome?storeId=diner&type=3");
     expect(await screen.findByText("Delivery ¥300", {}, PATIENCE)).toBeDefined();
     expect(await screen.findByText("About 45 min", {}, PATIENCE)).toBeDefined();
+    expect(screen.getByText(/^About .* away/)).toBeDefined();
     await user.click(await screen.findByLabelText("Add one bento (en)"));
     expect(await screen.findByText("Add ¥300 more to order")).toBeDefined();
-    const cart = await openCart(user, "Delivery cart");
-    expect(within(cart).getByText("Review order").closest("button")?.disabled).toBe(true);
-    await user.click(within(cart).getByLabelText("Add one bento (en)"));
-    expect(within(cart).getByText("Add ¥600 for free delivery")).toBeDefined();
-    expect(within(cart).getByText("Review order").closest("a")?.getAttribute("href")).toBe(
-      "/submitOrderDev?storeId=diner",
-    );
-    await user.click(within(cart).getByLabelText("Add one bento (en)"));
-    expect(within(cart).getByText("You’ve got free delivery")).toBeDefined();
+    const bar = () => screen.getByText(/^Review order/).closest("a");
+    expect(bar()?.getAttribute("href")).toBe("/submitOrderDev?storeId=diner");
+    expect(bar()?.textContent).toContain("¥1,000");
+    expect(bar()?.textContent).toContain("incl. ¥300 delivery");
+    await user.click(screen.getByLabelText("Add one bento (en)"));
+    expect(await screen.findByText("Add ¥600 for free delivery")).toBeDefined();
+    await user.click(screen.getByLabelText("Add one bento (en)"));
+    expect(await screen.findByText("You’ve got free delivery")).toBeDefined();
+    expect(bar()?.textContent).toContain("¥2,100");
   });
 
-  it("out of range is not ordered: it leads to collecting", async () => {
+  it("out of range leads to collecting the same dishes by one tap", async () => {
     const user = await open("/storeHome?storeId=diner&type=3", FAR);
     expect(await screen.findByText(/^Outside the delivery area/, {}, PATIENCE)).toBeDefined();
     await user.click(await screen.findByLabelText("Add one bento (en)"));
-    const cart = await openCart(user, "Delivery cart");
-    expect(within(cart).queryByText("Review order")).toBeNull();
-    await user.click(within(cart).getByText("Switch to pickup"));
-    const question = await screen.findByRole("alertdialog", { name: "Switch to pickup?" }, PATIENCE);
-    await user.click(await within(question).findByText("Copy items and switch", {}, PATIENCE));
+    expect((await screen.findByText("Outside the delivery area")).closest("a")).not.toBeNull();
+    await user.click(screen.getByText("Switch to pickup"));
     await waitFor(() => expect(here()).toBe("/storeHome?storeId=diner&type=2"), PATIENCE);
-    const pickUp = await openCart(user, "Pickup cart");
-    expect(within(pickUp).getByText("Review order").closest("a")?.getAttribute("href")).toBe(
-      "/submitOrderPick?storeId=diner",
-    );
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    const bar = (await screen.findByText("Review order (1)", {}, PATIENCE)).closest("a");
+    expect(bar?.getAttribute("href")).toBe("/submitOrderPick?storeId=diner");
   });
 });
 
@@ -128,7 +125,7 @@ describe("changing the way of ordering", () => {
     await user.click(mode("Delivery"));
     const again = await screen.findByRole("alertdialog", { name: "Switch to delivery?" }, PATIENCE);
     await user.click(await within(again).findByText("Copy items and switch", {}, PATIENCE));
-    expect(await screen.findByText("View cart (1)", {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText("Review order (1)", {}, PATIENCE)).toBeDefined();
     await sellOut(false);
     const kept = JSON.parse(localStorage.getItem("cart.diner") ?? "[]") as {
       action: number;

@@ -6,14 +6,14 @@ import { OrderType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { storeIndexCall } from "#net/calls/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { useKeepLinePieces } from "#parts/cart/useCart.ts";
+import { useKeepStore } from "#parts/cart/knownStores.ts";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
-import { useBrowseNote } from "#parts/menu/useMenu.ts";
+import { useBrowseNote } from "#parts/menu/useBrowseNote.ts";
 import { offPremisesOf } from "#parts/offPremises/offPremises.ts";
 import { useOffPremises } from "#parts/offPremises/useOffPremises.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { usePageSubject } from "#parts/shell/page.ts";
-import { useReadOwn } from "#parts/stores/list/usePages.ts";
+import { useReadOwn } from "#parts/shell/useReadOwn.ts";
 import { useAccent } from "#parts/stores/useAccent.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
@@ -48,7 +48,7 @@ export default function StoreHomeScreen({ query }: { readonly query: QueryOf<typ
   const mode = useOffPremises(query.type, store?.order_types);
   useBrowseNote(storeId);
   useAccent(store?.extra_config.accent_color);
-  useKeepLinePieces(store);
+  useKeepStore(store);
   usePageSubject(store?.name);
   if (!store) {
     if (failure) return <CallTrouble failure={failure} onRetry={reload} isRetrying={isValidating} isScreen />;

@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { type OffPremises, OrderType } from "#contract/enumerations.ts";
+import type { OffPremises } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
+import beside from "#parts/cart/BesideCart.module.css";
 import { CartContext } from "#parts/cart/useCart.ts";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import { OffPremisesCartBar } from "#parts/offPremises/OffPremisesCartBar.tsx";
@@ -61,7 +62,7 @@ export function StorePage({ store, mode, query }: StorePageProps) {
     <CartContext value={menuCart}>
       <StoreTop store={store} mode={mode} slots={slots} />
       <main className={styles.panel}>
-        <ModePanel store={store} mode={mode} slots={slots} onSwitch={change.ask} />
+        <ModePanel store={store} mode={mode} slots={slots} onSwitch={change.ask} onCollect={change.collect} />
         <Tabs
           id={TABS_ID}
           label={t("menu:tabs")}
@@ -77,13 +78,7 @@ export function StorePage({ store, mode, query }: StorePageProps) {
           <HomePanel tab={tab} store={store} mode={mode} slots={slots} offers={offers} />
         </TabPanel>
       </main>
-      {(tab === "menu" || tab === "offers") && (
-        <OffPremisesCartBar
-          store={store}
-          mode={mode}
-          onPickUp={store.order_types.includes(OrderType.takeAway) ? () => change.ask(2) : undefined}
-        />
-      )}
+      {tab === "offers" && <OffPremisesCartBar store={store} mode={mode} isOnOffer />}
       {change.asked && (
         <LazyLayer>
           <SwitchDialog change={change} asked={change.asked} mode={mode} />
@@ -125,7 +120,7 @@ function StoreTop({ store, mode, slots }: StoreTopProps) {
   return (
     <header className={styles.header}>
       {picture ? (
-        <Picture {...picture} alt="" sizes="(min-width: 721px) 30rem, 100vw" frame="wide" priority />
+        <Picture {...picture} alt="" sizes="(min-width: 768px) 60rem, 100vw" frame="wide" priority />
       ) : (
         <div className={styles.blank} />
       )}
@@ -173,7 +168,17 @@ interface HomePanelProps {
 /** What the selected tab shows; the code of the others comes when they are opened, and the server draws none. */
 function HomePanel({ tab, store, mode, slots, offers }: HomePanelProps) {
   const isHydrated = useHydrated();
-  if (tab === "menu") return <HomeMenu store={store} slots={slots} />;
+  if (tab === "menu") {
+    return (
+      <div className={beside.beside}>
+        {/* Before the goods, of which a menu has thousands: by the keyboard one would never be there. */}
+        <OffPremisesCartBar store={store} mode={mode} isBeside />
+        <div>
+          <HomeMenu store={store} mode={mode} slots={slots} />
+        </div>
+      </div>
+    );
+  }
   if (!isHydrated) return <MenuSkeleton />;
   return (
     <LazyPart key={tab} waiting={<MenuSkeleton />}>

@@ -9,7 +9,7 @@ import { words } from "#provider/testing/fixture.ts";
 import { openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
-import { open, openCart } from "./testing/openStore.ts";
+import { open } from "./testing/openStore.ts";
 
 vi.mock("#features/notices/NoticeButton.tsx", async (original) => ({
   ...(await original<object>()),
@@ -85,12 +85,15 @@ describe("what a store has on offer", () => {
       offer: { special_id: "fair", receive_from: "2026-11-24", limit_per_person: 2 },
     });
 
-    const cart = await openCart(user, "Pickup cart");
-    const way = () => within(cart).getByText("Review order").closest("a")?.getAttribute("href");
-    expect(way()).toBe("/submitOrderPick?storeId=diner");
-    await user.click(within(cart).getByRole("tab", { name: /^Offers/ }));
-    expect(within(cart).getByText(/Max. 2 per person/)).toBeDefined();
-    expect(way()).toBe("/submitOrderPick?storeId=diner&activity=1");
+    const way = () => screen.getByText(/^Review order/).closest("a");
+    expect(way()?.getAttribute("href")).toBe("/submitOrderPick?storeId=diner&activity=1");
+    expect(way()?.textContent).toContain("1 more, ordered separately");
+    await user.click(screen.getByRole("tab", { name: "Menu" }));
+    expect(way()?.getAttribute("href")).toBe("/submitOrderPick?storeId=diner");
+    expect(way()?.textContent).toContain("¥700");
+    await user.click(screen.getByText(/^Review order/));
+    const other = await screen.findByText("2 items from the offers are still in your cart", {}, PATIENCE);
+    expect(other.closest("a")?.getAttribute("href")).toBe("/submitOrderPick?storeId=diner&activity=1");
   });
 
   it("has its options chosen at its price", async () => {

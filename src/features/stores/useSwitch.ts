@@ -2,7 +2,7 @@ import { useSetAtom, useStore } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CartLine } from "#contract/cart.ts";
-import type { OffPremises } from "#contract/enumerations.ts";
+import { type OffPremises, OrderType } from "#contract/enumerations.ts";
 import { lineKey } from "#domain/cart/cart.ts";
 import { type ReorderChange, carryOver } from "#domain/orders/orderAgain.ts";
 import { useSend } from "#net/useCall.ts";
@@ -45,7 +45,17 @@ export function useSwitch(storeId: string, mode: OffPremises, apply: (next: OffP
     apply(next);
   };
 
-  const ask = async (next: OffPremises) => {
+  /** Takes along what can be had the other way, and changes to it. */
+  const take = (next: OffPremises, lines: readonly CartLine[]) => {
+    for (const line of lines) {
+      atoms.set(cartOf(storeId, line.action).linesAtom, { verb: "add", line });
+    }
+    change(next);
+    toast(t("switch.copied"), "good");
+  };
+
+  /** `isEager`: what can be had as it is goes along without a question. */
+  const ask = async (next: OffPremises, isEager = false) => {
     if (next === mode) return;
     const missing = KINDS.map((isOnOffer) => {
       const there = new Set(linesOf(next, isOnOffer).map(lineKey));
@@ -54,7 +64,7 @@ export function useSwitch(storeId: string, mode: OffPremises, apply: (next: OffP
     const all = missing.flat();
     if (all.length === 0) return change(next);
     const question = { next, isOpen: true, lines: [], changes: [] } as const;
-    setAsked({ ...question, state: "reading" });
+    if (!isEager) setAsked({ ...question, state: "reading" });
     const reader = await import("#parts/cart/useCartProblems.ts").catch(() => null);
     const now_time = new Date().toISOString();
     const found = await Promise.all(
@@ -69,6 +79,11 @@ export function useSwitch(storeId: string, mode: OffPremises, apply: (next: OffP
     );
     const whole = found.filter((each) => each !== null);
     const state = whole.length < found.length ? "failed" : "read";
+    if (isEager) {
+      const lines = whole.flatMap((each) => each.lines);
+      if (state === "read" && whole.every(({ changes }) => changes.length === 0)) return take(next, lines);
+      setAsked({ ...question, state: "reading" });
+    }
     setAsked((now) =>
       // It may have been answered, or another way asked for, meanwhile.
       now?.isOpen && now.next === next
@@ -82,16 +97,17 @@ export function useSwitch(storeId: string, mode: OffPremises, apply: (next: OffP
     );
   };
 
-  /** Takes along what can be had the other way, and changes to it. */
-  const copy = ({ lines, next }: SwitchAsked) => {
-    for (const line of lines) {
-      atoms.set(cartOf(storeId, line.action).linesAtom, { verb: "add", line });
-    }
-    change(next);
-    toast(t("switch.copied"), "good");
-  };
+  const copy = ({ lines, next }: SwitchAsked) => take(next, lines);
   const stay = () => setAsked((before) => before && { ...before, isOpen: false });
-  return { asked, ask: (next: OffPremises) => void ask(next), copy, change, stay };
+  return {
+    asked,
+    ask: (next: OffPremises) => void ask(next),
+    /** For whom the store does not deliver to: to collect the same dishes, asked only where not all can be had so. */
+    collect: () => void ask(OrderType.takeAway, true),
+    copy,
+    change,
+    stay,
+  };
 }
 
 export type Switch = ReturnType<typeof useSwitch>;

@@ -68,7 +68,7 @@ describe("vouchers", () => {
   it("keep the gift's code for whoever signs in first", async () => {
     localStorage.clear();
     await openApp("/activate?code=4F7K-2MQ0-ZP9C");
-    const signIn = await screen.findByRole("link", { name: "Sign in" }, PATIENCE);
+    const signIn = await screen.findByRole("link", { name: "Sign in or register" }, PATIENCE);
     expect(signIn.getAttribute("href")).toBe(
       `/loginInput?callback=${encodeURIComponent("/activate?code=4F7K-2MQ0-ZP9C")}`,
     );

@@ -26,7 +26,7 @@ export function callReference<C extends Call>(
 
 /**
  * Refers to a call of a file of the contract without loading its schemas: `light(() => import(file), "createOrder")`. The
- * build writes the call's path, access and effect in its place (`.ci/build/lightCalls.ts`).
+ * build writes the call's path, access and effect in its place (`.ci/build/plugins/lightCalls.ts`).
  * @throws where no build has done so
  */
 export function light<File, Name extends keyof File>(

@@ -77,7 +77,7 @@ export function MemberOnly({ title, parent, forVisitors = false, children }: Mem
         <EmptyState
           title={t("memberOnly.title")}
           illustration={<NorenCurtain />}
-          action={<Button href={href("loginInput", { callback: here })}>{t("logIn")}</Button>}
+          action={<Button href={href("loginInput", { callback: here })}>{t("memberOnly.button")}</Button>}
         >
           {t("memberOnly.text")}
         </EmptyState>

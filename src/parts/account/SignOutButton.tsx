@@ -7,6 +7,7 @@ import { forgetPlatforms } from "#state/account/forgetPlatforms.ts";
 import { sessionAtom, storedSession } from "#state/account/session.ts";
 import { forgetBuyerAtom } from "#state/orders/mallDraft.ts";
 import { forgetContactsAtom } from "#state/orders/orderDraft.ts";
+import { typedCardAtom } from "#state/payments/chosenMeans.ts";
 import { alertAtom, showToastAtom } from "#state/page/alerts.ts";
 import { Button } from "#ui/actions/Button.tsx";
 
@@ -43,8 +44,8 @@ const PATIENCE = 5_000;
 
 /**
  * Signs out: this browser forgets the session at once, its other tabs with it, and the provider ends it. A provider
- * that is out of reach keeps nobody signed in here. Carts stay, and what was
- * wanted of them; whom and where they are for does not.
+ * that is out of reach keeps nobody signed in here. Carts stay, and what was wanted of them; whom and where they are for,
+ * and the card that was typed to pay for them, do not.
  */
 export function useSignOut(): () => Promise<void> {
   const send = useSend();
@@ -54,6 +55,7 @@ export function useSignOut(): () => Promise<void> {
     store.set(sessionAtom, null);
     store.set(forgetContactsAtom);
     store.set(forgetBuyerAtom);
+    store.set(typedCardAtom, null);
     forgetPlatforms();
     if (!user) return;
     const { uid, auth_token } = user;

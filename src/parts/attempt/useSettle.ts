@@ -2,7 +2,7 @@ import { useStore } from "jotai";
 import { useCallback } from "react";
 import { useSWRConfig } from "swr";
 import type { CartLine } from "#contract/cart.ts";
-import { deductLines } from "#domain/cart/cart.ts";
+import { deductLines } from "#domain/cart/changeLines.ts";
 import { isAnswerOf } from "#net/callKey.ts";
 import { type Attempt, orderedLines } from "#net/journal/journal.ts";
 import { cartOf } from "#state/cart/cart.ts";

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type CompositionEvent, type Ref, useCallback } from "react";
+import { type ChangeEvent, type CompositionEvent, type Ref, type SubmitEvent, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardBrand, Vault } from "#contract/payment.ts";
 import { type CardField, typedPeriod } from "#domain/payments/cardFaults.ts";
@@ -30,14 +30,28 @@ const onFront = (brand: CardBrand) => brand === "amex";
 
 /** A card by its number. What is typed goes from these fields to the vault and nowhere else. */
 export default function CardForm({ id, vault, onStored, onBusy }: CardFormProps) {
+  const form = useCardForm(vault, onStored, onBusy);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void form.send();
+  };
+  return (
+    <form id={id} noValidate onSubmit={submit}>
+      <CardFields form={form} />
+    </form>
+  );
+}
+
+/** The fields of a card, in a form of their own or within another. */
+export function CardFields({ form }: { readonly form: ReturnType<typeof useCardForm> }) {
   const { t } = useTranslation("card");
-  const { brand, faults, trouble, submit, field } = useCardForm(vault, onStored, onBusy);
+  const { brand, faults, trouble, field } = form;
   const words = (name: CardField) => {
     const fault = faults[name];
     return fault === undefined ? undefined : t(`fault.${fault}`);
   };
   return (
-    <form id={id} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <div className={styles.form}>
       {trouble && (
         <div role="alert">
           <Notice kind={trouble === "offline" ? "offline" : "danger"}>{t(`trouble.${trouble}`)}</Notice>
@@ -89,7 +103,7 @@ export default function CardForm({ id, vault, onStored, onBusy }: CardFormProps)
         />
       </Field>
       <p className={styles.note}>{t("toVault")}</p>
-    </form>
+    </div>
   );
 }
 

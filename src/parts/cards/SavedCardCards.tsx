@@ -12,15 +12,13 @@ interface SavedCardCardsProps {
   /** A `card_id`; null for another card. */
   readonly value: string | null;
   readonly onChange: (card_id: string | null) => void;
-  /** When another card is asked for. */
-  readonly anotherNote?: string | undefined;
 }
 
 /** No id of the provider's. */
 const ANOTHER = "";
 
 /** Saved cards to choose one from, the expired ones to be seen only; or another. */
-export function SavedCardCards({ cards, value, onChange, anotherNote }: SavedCardCardsProps) {
+export function SavedCardCards({ cards, value, onChange }: SavedCardCardsProps) {
   const { t } = useTranslation("card");
   const nameOf = useCardName();
   const saved = cards.map(({ brand, card_id, is_expired, number, valid_period: period }) => ({
@@ -30,7 +28,7 @@ export function SavedCardCards({ cards, value, onChange, anotherNote }: SavedCar
     start: <Icon of={cardIcon} />,
     disabled: is_expired === 1,
   }));
-  const another = { value: ANOTHER, label: t("another"), note: anotherNote, start: <Icon of={plusIcon} /> };
+  const another = { value: ANOTHER, label: t("another"), start: <Icon of={plusIcon} /> };
   return (
     <Field group label={t("which")}>
       <RadioCards

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { CardBrand, CardTyped, Vault } from "#contract/payment.ts";
 import { type CardFaults, cardFaults, type CardField, fieldOfFault } from "#domain/payments/cardFaults.ts";
 import { cardBrand, cardDigits } from "#domain/payments/cardNumber.ts";
@@ -61,26 +61,27 @@ export function useCardForm(
     return first === undefined;
   };
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isUnderWay.current) return;
+  /** Sends the card to the vault; answers whether it is there now. */
+  const send = async (): Promise<boolean> => {
+    if (isUnderWay.current) return false;
     setTrouble(null);
-    if (!show(cardFaults(read(), new Date()))) return;
+    if (!show(cardFaults(read(), new Date()))) return false;
     isUnderWay.current = true;
     onBusy(true);
     const { signal } = left.current;
     try {
       const answer = await storeCard(vault, read(), signal);
-      if (signal.aborted) return;
+      if (signal.aborted) return false;
       if (answer.kind === "stored") {
         clear();
         await onStored(answer.card);
-        return;
+        return true;
       }
       if (answer.kind === "refused") {
         show(Object.fromEntries(answer.faults.map((fault) => [fieldOfFault[fault], fault])));
       }
       setTrouble(answer.kind);
+      return false;
     } finally {
       isUnderWay.current = false;
       onBusy(false);
@@ -104,5 +105,5 @@ export function useCardForm(
     },
   });
 
-  return { brand, faults, trouble, submit, field };
+  return { brand, faults, trouble, send, field };
 }

@@ -1,43 +1,61 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { CartAction } from "#contract/enumerations.ts";
+import { LazyPart, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { money } from "#text/formats.ts";
-import { Icon } from "#ui/pictures/Icon.tsx";
-import { cartIcon } from "#ui/icons/common.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
 import { QuantityBadge } from "#ui/actions/IconButton.tsx";
+import { cartIcon } from "#ui/icons/common.ts";
+import { Settling } from "#ui/motion/Settling.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./CartBar.module.css";
+import { useIsWide } from "./useIsWide.ts";
+
+const SideCart = lazyWithRetry(() => import("./SideCart.tsx"));
 
 interface CartBarButtonProps {
   readonly count: number;
   /** Yen. */
   readonly total: number;
-  readonly onOpen: () => void;
+  /** Where it is ordered: the bar is a link there. */
+  readonly to: string;
+  /** What a tap does. */
+  readonly label: string;
   /** What else there is to say of the cart, under how much is in it. */
   readonly children?: ReactNode;
+  /** The cart that stands beside the menu, in the bar's place, on screens that have room for it. */
+  readonly beside?: { readonly storeId: string; readonly action: CartAction } | undefined;
 }
 
-/** A cart at the foot of the screen: pieces and total; whatever opens it starts here. */
-export function CartBarButton({ count, total, onOpen, children }: CartBarButtonProps) {
+/** A cart at the foot of the screen: pieces and total, and the way to order them. */
+export function CartBarButton({ count, total, to, label, children, beside }: CartBarButtonProps) {
   const { t } = useTranslation("menu");
+  const isWide = useIsWide();
+  if (beside && isWide) {
+    return (
+      <LazyPart>
+        <SideCart {...beside} total={total} to={to} label={label}>
+          {children}
+        </SideCart>
+      </LazyPart>
+    );
+  }
+  const isEmpty = count === 0;
   return (
-    <div className={styles.bar} data-empty={count === 0 || undefined}>
-      <button
-        type="button"
-        className={styles.button}
-        data-cart-target
-        aria-haspopup="dialog"
-        disabled={count === 0}
-        onClick={onOpen}
-      >
+    <section className={styles.bar} aria-label={t("cart")} data-empty={isEmpty || undefined} inert={isEmpty}>
+      <Anchor href={to} className={styles.button} data-cart-target>
         <span className={styles.icon}>
           <Icon of={cartIcon} />
           <QuantityBadge count={count} corner />
         </span>
         <span className={styles.words} aria-live="polite">
-          {count === 0 ? t("cartEmpty") : t("cartSummary", { count })}
-          {children}
+          {isEmpty ? t("cartEmpty") : label}
+          {!isEmpty && children}
         </span>
-        <strong className={styles.total}>{money(total)}</strong>
-      </button>
-    </div>
+        <strong className={styles.total} data-shared="cart" data-total>
+          <Settling value={total}>{money(total)}</Settling>
+        </strong>
+      </Anchor>
+    </section>
   );
 }

@@ -3,13 +3,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CartLine, LineProblem } from "#contract/cart.ts";
 import { lineKey } from "#domain/cart/cart.ts";
+import { isOut } from "#domain/cart/lineProblems.ts";
 import type { CartChange } from "#state/cart/cart.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
 import { money } from "#text/formats.ts";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import { Stepper } from "#ui/fields/Stepper.tsx";
 import styles from "./CartLineRow.module.css";
-import { mostOf } from "./useCart.ts";
+import { limitOf, useLimitWords } from "./useCart.ts";
 
 interface CartLineRowProps {
   readonly line: CartLine;
@@ -24,9 +25,9 @@ interface CartLineRowProps {
   readonly problemWords?: string | undefined;
   /** Pieces of one line that the store takes; without a limit where that is not known. */
   readonly mostPieces?: number | undefined;
+  /** Opens the dish, to be changed: a tap on what the line says. */
+  readonly onOpen?: (() => void) | undefined;
 }
-
-const OUT: readonly LineProblem["reason"][] = ["gone", "sold_out", "options_changed"];
 
 /** One line of the cart, with its options, its number, and what changed about it. */
 export function CartLineRow({
@@ -37,16 +38,17 @@ export function CartLineRow({
   start,
   problemWords,
   mostPieces = Infinity,
+  onOpen,
 }: CartLineRowProps) {
   const { t } = useTranslation("menu");
-  const { t: tc } = useTranslation();
   const toast = useSetAtom(showToastAtom);
   const { name, picture } = line.goods_detail;
   const key = lineKey(line);
   // Of what cannot be had at all nobody takes another piece.
-  const isOut = problem !== null && OUT.includes(problem.reason);
-  const stock = mostOf(line.goods_detail, line.offer);
-  const most = isOut ? line.number : Math.min(stock, mostPieces);
+  const isLineOut = problem !== null && isOut(problem);
+  const { told } = useLimitWords();
+  const limit = limitOf(line.goods_detail, { offer: line.offer, pieces: mostPieces });
+  const most = isLineOut ? line.number : limit.most;
   const reason = problem?.reason === "limit" && !line.offer ? "pieces" : problem?.reason;
   const said =
     problem &&
@@ -55,7 +57,7 @@ export function CartLineRow({
   const set = (number: number) =>
     change(number === 0 ? { verb: "remove", key } : { verb: "set", key, number });
   return (
-    <li className={styles.line} data-problem={problem?.reason}>
+    <li className={styles.line} data-problem={problem?.reason} data-out={isLineOut || undefined}>
       {start}
       {picture && (
         <span className={styles.picture}>
@@ -63,7 +65,20 @@ export function CartLineRow({
         </span>
       )}
       <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>
+          {onOpen ? (
+            <button
+              type="button"
+              className={styles.open}
+              aria-label={t("line.open", { name })}
+              onClick={onOpen}
+            >
+              {name}
+            </button>
+          ) : (
+            name
+          )}
+        </p>
         {line.option_name && <p className={styles.options}>{line.option_name}</p>}
         {note && <p className={styles.options}>{note}</p>}
         {said && (
@@ -78,17 +93,7 @@ export function CartLineRow({
         onChange={set}
         max={most}
         removable
-        onLimit={(bound) =>
-          bound === "max" &&
-          toast(
-            isOut && said
-              ? said
-              : mostPieces < stock
-                ? t("problem.pieces", { count: most })
-                : tc("stockShort", { count: most }),
-            "bad",
-          )
-        }
+        onLimit={(bound) => bound === "max" && toast(isLineOut && said ? said : told(limit), "bad")}
         labels={{
           group: name,
           decrease: line.number === 1 ? t("remove", { name }) : t("decrease", { name }),

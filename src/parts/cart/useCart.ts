@@ -1,5 +1,5 @@
-import { atom, useAtomValue, useSetAtom, useStore } from "jotai";
-import { createContext, use, useEffect } from "react";
+import { useSetAtom, useStore } from "jotai";
+import { createContext, use } from "react";
 import { useTranslation } from "react-i18next";
 import type { LineOffer } from "#contract/cart.ts";
 import { CartAction, GoodsShowType } from "#contract/enumerations.ts";
@@ -8,6 +8,8 @@ import { cartLine, lineKey } from "#domain/cart/cart.ts";
 import { type Cart, cartOf } from "#state/cart/cart.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
 import { placeAtom } from "#state/page/pageState.ts";
+import { lightTouch } from "#ui/motion/lightTouch.ts";
+import { useKnownStore } from "./knownStores.ts";
 
 interface CartChoice {
   readonly action: CartAction;
@@ -36,26 +38,65 @@ export function useShowType(): GoodsShowType {
 /** Shown where the stock is unlimited (specification, section 9). */
 const UNLIMITED = 9_999;
 
-/** Pieces of one of the goods that a cart can hold: its stock and what its offer grants a person, unlimited at -1. */
-export function mostOf({ stock }: Pick<Goods, "stock">, offer?: Pick<LineOffer, "limit_per_person">): number {
-  const limits = [stock, offer?.limit_per_person ?? -1].filter((most) => most !== -1);
-  return Math.min(UNLIMITED, ...limits);
+/** How many more pieces of one of the goods a cart can take, and what keeps it from more. */
+export interface Limit {
+  readonly most: number;
+  /** What it is without what the cart holds. */
+  readonly of: number;
+  /** What is left, what its offer grants a person, what the store takes at once, or how many a course is for. */
+  readonly by: "stock" | "person" | "pieces" | "party";
 }
 
-/** Changes the pieces of goods without options in the cart that is in use, from a stepper. */
-export function useCartStepper(goods: Goods, storeId: string) {
-  const { t } = useTranslation();
-  const { t: tm } = useTranslation("menu");
+/** The nearest of all limits: stock and what an offer grants are unlimited at -1. */
+export function limitOf(
+  { stock }: Pick<Goods, "stock">,
+  { line = 0, offer, others = 0, party = Infinity, pieces = Infinity }: LimitedBy = {},
+): Limit {
+  const person = offer?.limit_per_person ?? -1;
+  const limits = [
+    { by: "stock", of: stock === -1 ? UNLIMITED : stock, held: others },
+    { by: "person", of: person === -1 ? Infinity : person, held: others },
+    { by: "pieces", of: pieces, held: line },
+    { by: "party", of: party, held: others },
+  ] as const;
+  return limits
+    .map(({ by, held, of }): Limit => ({ by, of, most: Math.max(0, of - held) }))
+    .reduce((nearest, limit) => (limit.most < nearest.most ? limit : nearest));
+}
+
+interface LimitedBy {
+  readonly offer?: Pick<LineOffer, "limit_per_person"> | undefined;
+  /** Most pieces of one line. */
+  readonly pieces?: number | undefined;
+  /** Persons for whom a course can still be ordered. */
+  readonly party?: number | undefined;
+  /** Pieces of the goods that the cart holds in other lines, and of the very line that grows. */
+  readonly others?: number | undefined;
+  readonly line?: number | undefined;
+}
+
+/** Says a limit that is reached: at the plus, and to whoever asks for more all the same. */
+export function useLimitWords() {
+  const { t } = useTranslation("menu");
+  const { t: tc } = useTranslation();
+  const atPlus = ({ by, of }: Limit): string =>
+    by === "stock" ? t("limit.stock") : t(`limit.${by}`, { count: of });
+  const told = (limit: Limit): string =>
+    limit.by === "stock" ? tc("stockShort", { count: limit.of }) : atPlus(limit);
+  return { atPlus, told };
+}
+
+/** Changes the pieces of goods without options in the cart that is in use, from a stepper; `party` as in `limitOf`. */
+export function useCartStepper(goods: Goods, storeId: string, party?: number) {
   const store = useStore();
   const { offer } = use(CartContext);
   const { linesAtom, countAtom } = useCart(storeId);
   const changeCart = useSetAtom(linesAtom);
   const putIn = usePutIn(storeId);
   const toast = useSetAtom(showToastAtom);
+  const { told } = useLimitWords();
   const key = lineKey({ goods_id: goods.id, option_value: [] });
-  const stock = mostOf(goods, offer);
-  const pieces = useLinePieces(storeId);
-  const most = Math.min(stock, pieces);
+  const limit = limitOf(goods, { offer, pieces: useLinePieces(storeId), party });
 
   const change = (number: number) => {
     const difference = number - store.get(countAtom(goods.id));
@@ -65,9 +106,9 @@ export function useCartStepper(goods: Goods, storeId: string) {
   };
   const tellLimit = (bound: "min" | "max") => {
     if (bound === "min") return;
-    toast(pieces < stock ? tm("problem.pieces", { count: most }) : t("stockShort", { count: most }), "bad");
+    toast(told(limit), "bad");
   };
-  return { change, tellLimit, most };
+  return { change, tellLimit, limit };
 }
 
 /** Puts goods, as they were chosen, into the cart that is in use. */
@@ -85,28 +126,12 @@ export function usePutIn(storeId: string) {
       now_time: new Date().toISOString(),
     });
     store.set(linesAtom, { verb: "add", line: offer ? { ...line, offer } : line });
+    lightTouch("added");
   };
-}
-
-/** Most pieces of one line, by store, as each last said; of the others nothing is known. */
-const knownAtom = atom<Readonly<Record<string, number>>>({});
-
-/** Remembers how many pieces of one line a store takes, for all that counts them below its screen. */
-export function useKeepLinePieces(
-  store:
-    | { readonly store_id: string; readonly extra_config: { readonly line_pieces?: number | undefined } }
-    | undefined,
-): void {
-  const keep = useSetAtom(knownAtom);
-  const storeId = store?.store_id;
-  const most = store?.extra_config.line_pieces;
-  useEffect(() => {
-    if (storeId !== undefined && most !== undefined) keep((known) => ({ ...known, [storeId]: most }));
-  }, [keep, storeId, most]);
 }
 
 /** Most pieces of one line in the cart in use; without a limit where none is known, and in the mall, which has none. */
 export function useLinePieces(storeId: string): number {
-  const known = useAtomValue(knownAtom)[storeId] ?? Infinity;
-  return use(CartContext).mall ? Infinity : known;
+  const { linePieces = Infinity } = useKnownStore(storeId) ?? {};
+  return use(CartContext).mall ? Infinity : linePieces;
 }

@@ -14,6 +14,7 @@ import { tagIcon } from "#ui/icons/discovery.ts";
 import { ListRow } from "#ui/lists/ListRow.tsx";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./CouponField.module.css";
+import { useClaimAndUse } from "./useClaimAndUse.ts";
 import { type CouponPlace, useHindranceWords } from "./useCouponPlace.ts";
 
 const CouponSheet = lazyWithRetry(() => import("./CouponSheet.tsx"));
@@ -96,6 +97,9 @@ function Way({ place }: { readonly place: CouponPlace }) {
     );
   }
   if (coupons.length === 0 && best === undefined) return <p className={styles.note}>{t("nothing")}</p>;
+  const better = toClaim.find(
+    ({ offer, discount }) => offer.hindrance === null && discount > (applied?.discount ?? 0),
+  );
   const claimNote = best !== undefined ? t("toClaim", { count: toClaim.length }) : undefined;
   const [title, note] =
     applied !== null
@@ -116,6 +120,32 @@ function Way({ place }: { readonly place: CouponPlace }) {
         }
         onClick={place.sheet.open}
       />
+      {better !== undefined && !place.isNoneChosen && <ClaimBetter place={place} better={better} />}
+    </div>
+  );
+}
+
+interface ClaimBetterProps {
+  readonly place: CouponPlace;
+  readonly better: CouponPlace["toClaim"][number];
+}
+
+/** The coupon to claim that saves more than what is used now: claimed and used by one press. */
+function ClaimBetter({ place, better: { offer, discount } }: ClaimBetterProps) {
+  const { t } = useTranslation("couponPlace");
+  const { claim, stateOf } = useClaimAndUse(place);
+  return (
+    <div className={styles.better}>
+      <p>{t("better", { name: offer.name })}</p>
+      <Button
+        kind="outline"
+        size="small"
+        busy={stateOf(offer.coupon_id).isBusy}
+        end={money(-discount)}
+        onClick={() => void claim(offer.coupon_id, offer.claimed)}
+      >
+        {t("claimAndUse")}
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { createPath, useLocation } from "react-router-dom";
 import { STORE_ZONE, useMinute } from "#parts/shell/clock.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { keepClaimWish, readClaimWish } from "#state/payments/underWay.ts";
@@ -15,7 +14,7 @@ import { Sheet } from "#ui/layers/Sheet.tsx";
 import styles from "./CouponField.module.css";
 import { Ticket } from "./Ticket.tsx";
 import { NO_COUPON } from "./noCoupon.ts";
-import { type Claims, useClaims } from "./useClaims.ts";
+import { useClaimAndUse } from "./useClaimAndUse.ts";
 import { type CouponPlace, useHindranceWords } from "./useCouponPlace.ts";
 import type { WeighedCoupon } from "./couponOptions.ts";
 
@@ -104,17 +103,7 @@ function ToClaim({ place }: { readonly place: CouponPlace }) {
   const { t } = useTranslation("couponPlace");
   const hasTexts = useTexts(["specials"]);
   const now = useMinute();
-  const here = createPath(useLocation());
-  const claims = useClaims(place.reload, () => here);
-  const claimAndUse: Claims = {
-    ...claims,
-    claim: async (coupon_id, has) => {
-      const claimed = await claims.claim(coupon_id, has);
-      const saving = place.toClaim.find(({ offer }) => offer.coupon_id === coupon_id)?.discount ?? 0;
-      if (claimed?.member_coupon_id && saving > 0) place.choose(claimed.member_coupon_id);
-      return claimed;
-    },
-  };
+  const claimAndUse = useClaimAndUse(place);
   const carryOut = useEffectEvent(() => {
     const wish = place.toClaim.find(({ offer }) => offer.coupon_id === readClaimWish())?.offer;
     if (wish === undefined || wish.hindrance !== null) return;

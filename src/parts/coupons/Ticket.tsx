@@ -1,16 +1,14 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { ClaimHindrance, Coupon, CouponOffer } from "#contract/coupon.ts";
-import { DiscountType, ReceiveType } from "#contract/enumerations.ts";
+import type { ClaimHindrance, CouponOffer } from "#contract/coupon.ts";
+import { ReceiveType } from "#contract/enumerations.ts";
 import { claimHindrance } from "#domain/coupons/claimHindrance.ts";
-import { STORE_ZONE } from "#parts/shell/clock.ts";
-import { dayAndTime, money } from "#text/formats.ts";
-import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Badge } from "#ui/feedback/Rating.tsx";
 import { checkIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./Ticket.module.css";
+import { TicketTerms, TicketWorth } from "./TicketTerms.tsx";
 import type { Claims, ClaimState } from "./useClaims.ts";
 
 interface TicketProps {
@@ -45,8 +43,12 @@ export function Ticket({ offered, claims, now, heading: Heading = "h2" }: Ticket
             <Badge tone="info">{isForNew ? t("coupon.forNew") : t("coupon.forExisting")}</Badge>
           </p>
         )}
-        {description !== "" && <p className={styles.about}>{description}</p>}
-        <TicketTerms offered={offered} left={left} goodUntil={state.goodUntil ?? offered.good_until} />
+        <TicketTerms
+          offered={offered}
+          about={description}
+          left={left}
+          goodUntil={state.goodUntil ?? offered.good_until}
+        />
         <ClaimButton
           name={name}
           state={state}
@@ -76,60 +78,6 @@ function Refused({ refusal }: { readonly refusal: NonNullable<ReturnType<Claims[
   }
 }
 
-/** What a coupon takes off, large, and the most that it does. */
-export function TicketWorth({
-  coupon: { discount_price, discount_type, max_discount },
-}: {
-  readonly coupon: Pick<Coupon, "discount_price" | "discount_type" | "max_discount">;
-}) {
-  const { t } = useTranslation("specials");
-  return (
-    <div className={styles.worth}>
-      <p className={styles.amount}>
-        {discount_type === DiscountType.percent
-          ? t("coupon.percent", { percent: discount_price })
-          : t("coupon.amount", { price: money(discount_price) })}
-      </p>
-      {max_discount !== null && (
-        <p className={styles.atMost}>{t("coupon.atMost", { price: money(max_discount) })}</p>
-      )}
-    </div>
-  );
-}
-
-interface TicketTermsProps {
-  readonly offered: Pick<
-    CouponOffer,
-    "minimum_spend" | "scope" | "usage_type" | "validity_days" | "end_time"
-  >;
-  /** Claims left in all; -1 is unlimited. */
-  readonly left: number;
-  /** Until when the one that was claimed is good; null where that is not known. */
-  readonly goodUntil: string | null;
-}
-
-/** From which amount, for what, where and until when a coupon can be used, and how many there still are. */
-export function TicketTerms({ offered, left, goodUntil }: TicketTermsProps) {
-  const { t } = useTranslation("specials");
-  const tag = useLanguageTag();
-  const time = (instant: string) => dayAndTime(instant, tag, STORE_ZONE);
-  const { minimum_spend, scope, usage_type, validity_days, end_time } = offered;
-  const validity = () => {
-    if (goodUntil !== null) return t("coupon.goodUntil", { time: time(goodUntil) });
-    if (validity_days !== null) return t("coupon.validDays", { count: validity_days });
-    return end_time === null ? null : t("coupon.goodUntil", { time: time(end_time) });
-  };
-  const terms = [
-    minimum_spend > 0 ? t("coupon.minimum", { price: money(minimum_spend) }) : t("coupon.noMinimum"),
-    t(`coupon.scope.${scope}`),
-    t(`coupon.usage.${usage_type}`),
-    validity(),
-    end_time === null ? null : t("coupon.claimUntil", { time: time(end_time) }),
-    left === -1 ? null : t("coupon.left", { count: left }),
-  ];
-  return <ul className={styles.terms}>{terms.map((term) => term !== null && <li key={term}>{term}</li>)}</ul>;
-}
-
 interface ClaimButtonProps {
   readonly name: string;
   readonly state: ClaimState;
@@ -155,7 +103,7 @@ function ClaimButton({ name, state, count, hindrance, onClaim, onSignIn }: Claim
       )}
       {hindrance === null && (
         <Button
-          kind={isAnother ? "outline" : "primary"}
+          kind={isAnother ? "outline" : "quiet"}
           size="small"
           busy={state.isBusy}
           aria-label={`${isAnother ? t("coupon.another") : t("coupon.claim")}: ${name}`}

@@ -70,8 +70,8 @@ export function useClaims(readAgain: () => Promise<unknown>, back: (coupon_id: s
     void navigate(href("loginInput", { callback: back(coupon_id) }));
   };
 
-  /** Answers the coupon once it is claimed; null where it is not, or not yet. */
-  const claim = async (coupon_id: string, has: number): Promise<MemberCoupon | null> => {
+  /** As `claim`, without the words that it came and without reading the list anew. */
+  const claimQuietly = async (coupon_id: string, has: number): Promise<MemberCoupon | null> => {
     const owner = atoms.get(sessionAtom)?.uid ?? null;
     if (owner === null) signIn(coupon_id);
     if (owner === null || underWay.current.has(coupon_id)) return null;
@@ -85,18 +85,43 @@ export function useClaims(readAgain: () => Promise<unknown>, back: (coupon_id: s
     if (answer.ok || !isUndecided(answer)) keys.current.delete(intent);
     if (answer.ok) {
       set(owner, coupon_id, { isBusy: false, goodUntil: answer.data.coupon?.valid_until ?? null });
-      toast(t("coupon.claimedToast"), "good");
       void mutate(isAnswerOf("/order/my/membercoupon"));
     } else set(owner, coupon_id, { isBusy: false, atLeast: has, refusal: refusalOf(answer) });
-    // Either way the list's figures are not what they were.
-    await readAgain();
     return answer.ok ? answer.data.coupon : null;
   };
 
-  return { stateOf: (coupon_id: string): ClaimState => states[coupon_id] ?? STILL, claim, signIn };
+  /** Answers the coupon once it is claimed; null where it is not, or not yet. */
+  const claim = async (coupon_id: string, has: number): Promise<MemberCoupon | null> => {
+    const claimed = await claimQuietly(coupon_id, has);
+    if (claimed) toast(t("coupon.claimedToast"), "good");
+    // Either way the list's figures are not what they were.
+    if (atoms.get(sessionAtom) !== null) await readAgain();
+    return claimed;
+  };
+
+  /** Claims coupons of which one has none, one after the other, and says once what came of it. */
+  const claimAll = async (coupon_ids: readonly string[]): Promise<void> => {
+    const [first] = coupon_ids;
+    if (first === undefined) return;
+    if (atoms.get(sessionAtom) === null) {
+      signIn(first);
+      return keepClaimWish(EVERY_COUPON);
+    }
+    let came = 0;
+    for (const coupon_id of coupon_ids) if (await claimQuietly(coupon_id, 0)) came += 1;
+    if (came > 0) toast(t("coupon.claimedAll", { count: came }), "good");
+    const lost = coupon_ids.length - came;
+    if (lost > 0) toast(t("coupon.notAll", { count: lost }), "bad");
+    await readAgain();
+  };
+
+  return { stateOf: (coupon_id: string): ClaimState => states[coupon_id] ?? STILL, claim, claimAll, signIn };
 }
 
 export type Claims = ReturnType<typeof useClaims>;
+
+/** The wish of who pressed for all of a screen's coupons before they signed in. */
+const EVERY_COUPON = "*";
 
 /** Why a claim was refused, as one of the texts. */
 type Refusal = ClaimHindrance | "missing" | "failed" | "unsure";
@@ -136,15 +161,22 @@ function refusalOf(failure: Failure<typeof getCoupon>): Refusal {
 /**
  * Carries out, once, the claim that the customer pressed for before they signed in.
  * @param shown the coupons of the screen, as soon as they are there
+ * @param claimAll for screens that offer all of them at once
  */
 export function useWishedClaim(
   shown: readonly { readonly coupon_id: string; readonly claimed: number }[],
   claim: (coupon_id: string, has: number) => Promise<unknown>,
+  claimAll?: Claims["claimAll"],
 ): void {
   const hasSession = useAtomValue(sessionAtom) !== null;
   const ids = shown.map(({ coupon_id }) => coupon_id).join();
   const proceed = useEffectEvent(() => {
     const wish = readClaimWish();
+    if (wish === EVERY_COUPON && claimAll !== undefined) {
+      keepClaimWish(null);
+      const others = shown.filter(({ claimed }) => claimed === 0);
+      return void claimAll(others.map(({ coupon_id }) => coupon_id));
+    }
     const coupon = shown.find(({ coupon_id }) => coupon_id === wish);
     if (coupon === undefined) return;
     keepClaimWish(null);

@@ -6,18 +6,26 @@ import type { CartLine, LineProblem } from "#contract/cart.ts";
 import { lineKey } from "#domain/cart/cart.ts";
 import { groupBy } from "#domain/values/groupBy.ts";
 import { CartLineRow } from "#parts/cart/CartLineRow.tsx";
-import styles from "#parts/cart/CartSheet.module.css";
+import styles from "./MallCartSheet.module.css";
+import { useTexts } from "#parts/shell/useTexts.ts";
 import { href } from "#routes/href.ts";
 import type { CartChange } from "#state/cart/cart.ts";
 import { heldMallCartAtom, mallCart, mallLeftOutAtom, mallProblemsAtom } from "#state/cart/mallCart.ts";
 import { mallSelectionAtom } from "#state/cart/mallSelection.ts";
+import { mallDraftAtom } from "#state/orders/mallDraft.ts";
 import { alertAtom } from "#state/page/alerts.ts";
+import { prefectureAtom } from "#state/places/prefecture.ts";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Checkbox } from "#ui/fields/Checkbox.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
 import mallStyles from "./MallCart.module.css";
+import { PurchaseTotals, type ShopSum } from "./PurchaseTotals.tsx";
+import { ShippingPlaceLine } from "./ShippingPlaceLine.tsx";
+import { sumsOf } from "./sumsOf.ts";
+import { useQuotes } from "./useQuotes.ts";
+import { useShipTo } from "./useShipTo.ts";
 
 interface MallCartSheetProps {
   readonly open: boolean;
@@ -41,6 +49,24 @@ export default function MallCartSheet({ open, onClose }: MallCartSheetProps) {
     0,
   );
   const total = buying.reduce((sum, { subtotal }) => sum + subtotal, 0);
+  const selection = buying.map(({ store_id, store_name, chosen }) => ({
+    store_id,
+    store_name,
+    lines: [...chosen],
+  }));
+  const hasTexts = useTexts(["mallOrder", "bill"]);
+  const draft = useAtomValue(mallDraftAtom);
+  const shipTo = useShipTo(draft.address_id);
+  const prefecture = useAtomValue(prefectureAtom);
+  const quoted = useQuotes(
+    open ? selection : [],
+    { address_id: shipTo.address?.address_id ?? null, prefecture: shipTo.isNone ? prefecture : null },
+    draft.shops,
+  );
+  const sums = sumsOf(selection, quoted);
+  /** Whether all that is to be paid is in the sum. */
+  const isWhole =
+    sums.length === selection.length && sums.every(({ shipping }) => shipping?.is_shipped_to === 1);
   const hindered = shops.flatMap(({ lines }) => lines.filter((line) => hinders(problems.get(lineKey(line)))));
   const askToClear = () =>
     ask({
@@ -59,7 +85,7 @@ export default function MallCartSheet({ open, onClose }: MallCartSheetProps) {
     }
   };
   const buy = () => {
-    select(buying.map(({ store_id, store_name, chosen }) => ({ store_id, store_name, lines: [...chosen] })));
+    select(selection);
     void navigate(href("mallOrderConfirm", {}));
   };
   return (
@@ -68,14 +94,14 @@ export default function MallCartSheet({ open, onClose }: MallCartSheetProps) {
       onClose={onClose}
       title={tm("cart")}
       closeLabel={tc("close")}
+      wide={shops.length > 0}
       footer={
         shops.length > 0 && (
           <>
             <p className={styles.subtotal}>
-              <span>{tm("subtotal")}</span>
-              <strong>{money(total)}</strong>
+              <span>{t(isWhole ? "cart.total" : "cart.totalGoods")}</span>
+              <strong>{money(isWhole ? quoted.total : total)}</strong>
             </p>
-            <p className={mallStyles.hint}>{t("cart.shippingLater")}</p>
             {hindered.length > 0 && (
               <div className={mallStyles.tidy}>
                 <Button block kind="outline" onClick={tidy}>
@@ -93,27 +119,49 @@ export default function MallCartSheet({ open, onClose }: MallCartSheetProps) {
       {shops.length === 0 ? (
         <EmptyState title={tm("cartEmpty")} />
       ) : (
-        <>
-          {shops.map((shop) => (
-            <ShopPart key={shop.store_id} shop={shop} choice={choice} change={change} />
-          ))}
-          <Button kind="quiet" size="small" onClick={askToClear}>
-            {tm("clearCart")}
-          </Button>
-        </>
+        <div className={mallStyles.columns}>
+          <div>
+            {shops.map((shop) => (
+              <ShopPart
+                key={shop.store_id}
+                shop={shop}
+                isTold={hasTexts && isReckoned(sums, shop)}
+                choice={choice}
+                change={change}
+              />
+            ))}
+          </div>
+          {hasTexts && buying.length > 0 && (
+            <section className={mallStyles.sums} aria-label={t("cart.sums")}>
+              <ShippingPlaceLine shipTo={shipTo} storeId={buying[0]?.store_id ?? ""} />
+              {sums.length > 0 && <PurchaseTotals shops={sums} />}
+            </section>
+          )}
+          <div>
+            <Button kind="quiet" size="small" onClick={askToClear}>
+              {tm("clearCart")}
+            </Button>
+          </div>
+        </div>
       )}
     </Sheet>
   );
 }
 
+/** Whether it is known what shipping from a shop costs. */
+const isReckoned = (sums: readonly ShopSum[], shop: ShopInCart): boolean =>
+  Boolean(sums.find(({ store_id }) => store_id === shop.store_id)?.shipping);
+
 interface ShopPartProps {
   readonly shop: ShopInCart;
+  /** What its shipping comes to, and lacks to be free, stands below all shops. */
+  readonly isTold: boolean;
   readonly choice: ReturnType<typeof useMallChoice>;
   readonly change: (change: CartChange) => void;
 }
 
 /** What of one shop is in the cart, each line with a box that has it bought, and what it lacks for free shipping. */
-function ShopPart({ shop, choice, change }: ShopPartProps) {
+function ShopPart({ shop, isTold, choice, change }: ShopPartProps) {
   const { t } = useTranslation("mall");
   const id = useId();
   const { problems, isChosen, choose, seen } = choice;
@@ -131,7 +179,7 @@ function ShopPart({ shop, choice, change }: ShopPartProps) {
         </h3>
         <strong>{money(shop.subtotal)}</strong>
       </div>
-      {shop.missing > 0 && (
+      {!isTold && shop.missing > 0 && (
         <p className={mallStyles.missing}>{t("missingForFree", { price: money(shop.missing) })}</p>
       )}
       <ul>

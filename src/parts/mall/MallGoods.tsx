@@ -7,9 +7,10 @@ import type { Goods } from "#contract/goods.ts";
 import type { Failure } from "#net/answer.ts";
 import { mallStoreIndexCall } from "#net/calls/mallCalls.ts";
 import { useCall, useSend } from "#net/useCall.ts";
-import { GoodsAbout } from "#parts/menu/GoodsAbout.tsx";
+import { DishPicture } from "#parts/menu/dish/DishPicture.tsx";
+import { GoodsAbout } from "#parts/menu/dish/GoodsAbout.tsx";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
-import { AddButton, OptionForm, useOptionChoice } from "#parts/menu/OptionForm.tsx";
+import { AddButton, OptionForm, useOptionChoice } from "#parts/menu/dish/OptionForm.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { usePageSubject } from "#parts/shell/page.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
@@ -21,7 +22,6 @@ import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
-import { Picture } from "#ui/pictures/Picture.tsx";
 import { NothingFound } from "#ui/pictures/listDrawings.tsx";
 import { MallCartBar } from "./MallCartBar.tsx";
 import { flyIntoCart, MallCartProvider } from "./MallCartProvider.tsx";
@@ -104,7 +104,7 @@ function MallGoodsBody({ goods }: { readonly goods: Goods }) {
     <>
       {goods.picture && (
         <div ref={picture}>
-          <Picture {...goods.picture} alt="" sizes="(min-width: 721px) 30rem, 100vw" frame="wide" priority />
+          <DishPicture picture={goods.picture} name={goods.name} />
         </div>
       )}
       <div className={styles.words}>

@@ -186,9 +186,6 @@ function FeeHere({ rules, goods: { goods, number, yen } }: FeeHereProps) {
         : quote.fee === 0
           ? t("fee.free", { place })
           : t("fee.to", { place, price: money(quote.fee) })}
-      {quote.missing_for_free > 0 && (
-        <small>{t("missingForFree", { price: money(quote.missing_for_free) })}</small>
-      )}
     </p>
   );
 }

@@ -1,13 +1,29 @@
 import { useTranslation } from "react-i18next";
-import { DiscountType } from "#contract/enumerations.ts";
+import { DiscountType, GoodsShowType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
+import { useKnownStore } from "#parts/cart/knownStores.ts";
+import { useShowType } from "#parts/cart/useCart.ts";
+import { LazyPart, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { money } from "#text/formats.ts";
 import styles from "./GoodsPrice.module.css";
 
-/** What one piece costs, the list price struck through where it costs less, nothing for what a course includes. */
+const CoursePrice = lazyWithRetry(() => import("./course/CoursePrice.tsx"));
+
+/** What one piece costs, the list price struck through where it costs less, what belongs to a course says so instead. */
 export function GoodsPrice({ goods }: { readonly goods: Goods }) {
   const { t } = useTranslation("menu");
-  if (goods.is_buffet === 1) return <span className={styles.included}>{t("inCourse")}</span>;
+  const showType = useShowType();
+  const isOfCourse = goods.is_buffet === 1 && showType === GoodsShowType.dineIn;
+  const isKnown = useKnownStore(goods.store_id) !== undefined;
+  if (isOfCourse) {
+    const waiting = <span className={styles.ofCourse}>{t("ofCourse")}</span>;
+    if (!isKnown) return waiting;
+    return (
+      <LazyPart waiting={waiting}>
+        <CoursePrice goods={goods} />
+      </LazyPart>
+    );
+  }
   const isReduced = goods.totalPrice < goods.price;
   return (
     <span className={styles.price} data-reduced={isReduced || undefined}>

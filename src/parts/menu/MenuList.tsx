@@ -1,16 +1,12 @@
-import { Fragment, memo, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { memo, useEffect, useMemo, useRef } from "react";
 import type { Category } from "#contract/goods.ts";
+import { CategoryRail } from "./CategoryRail.tsx";
 import { GoodsRow } from "./GoodsRow.tsx";
 import styles from "./MenuList.module.css";
-import {
-  categoryAt,
-  type CategoryPlace,
-  categoryPlaces,
-  type MenuRow,
-  sectionsBetween,
-  type Shelves,
-} from "./menuRows.ts";
+import { categoryPlaces, drawnBetween, type MenuRow, type MenuSection, type Shelves } from "./menuRows.ts";
+import { useDrawnSpan } from "./useDrawnSpan.ts";
+import { useRowHeights } from "./useRowHeights.ts";
+import { useSteadyList } from "./useSteadyList.ts";
 
 interface MenuListProps {
   readonly storeId: string;
@@ -18,17 +14,22 @@ interface MenuListProps {
   readonly shelves: Shelves;
   readonly need: (categoryId: string) => void;
   readonly isOrderable: boolean;
+  /** The screen that searches this menu. */
+  readonly searchHref: string;
 }
 
 /**
  * The menu, a list for each category, of which only what the screen shows is drawn; each of the goods says where in
  * the whole of its list it stands. A rail follows the scroll.
  */
-export function MenuList({ storeId, categories, shelves, need, isOrderable }: MenuListProps) {
+export function MenuList({ storeId, categories, shelves, need, isOrderable, searchHref }: MenuListProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const { from, to } = useWindow(menu);
-  const { places, height } = useMemo(() => categoryPlaces(categories), [categories]);
-  const sections = sectionsBetween(places, shelves, from, to);
+  const rail = useRef<HTMLElement>(null);
+  const { heights, learn } = useRowHeights(menu, storeId);
+  const span = useDrawnSpan(menu);
+  const { places } = useMemo(() => categoryPlaces(categories, heights), [categories, heights]);
+  const { above, sections, below } = drawnBetween(categories, shelves, heights, span);
+  const { held, goTo } = useSteadyList({ list: menu, rail, places, learn });
   const lacking = sections
     .filter(({ rows }) => rows.some(({ goods }) => goods === null))
     .map(({ category }) => category.category_id)
@@ -39,50 +40,85 @@ export function MenuList({ storeId, categories, shelves, need, isOrderable }: Me
   }, [lacking, need]);
 
   return (
-    <>
-      <CategoryRail places={places} list={menu} />
-      <div ref={menu} className={styles.menu} style={{ height }}>
-        {sections.map(({ category, headingTop, rows }) => (
-          <Fragment key={category.category_id}>
-            {headingTop !== null && (
-              <h2 className={styles.heading} style={{ top: headingTop }}>
-                {category.name}
-              </h2>
-            )}
-            {rows.length > 0 && (
-              <ul aria-label={category.name}>
-                {rows.map((row) => (
-                  <Row
-                    key={row.key}
-                    row={row}
-                    count={category.goods_count}
-                    storeId={storeId}
-                    isOrderable={isOrderable}
-                  />
-                ))}
-              </ul>
-            )}
-          </Fragment>
+    <div className={styles.sides}>
+      <CategoryRail places={places} list={menu} rail={rail} held={held} goTo={goTo} searchHref={searchHref} />
+      <div ref={menu} className={styles.menu} style={{ paddingBlock: `${above}px ${below}px` }}>
+        {sections.map((section) => (
+          <Section
+            key={section.category.category_id}
+            section={section}
+            firstRows={FIRST_ROWS - goodsBefore(categories, section.category)}
+            storeId={storeId}
+            isOrderable={isOrderable}
+          />
         ))}
       </div>
-    </>
+    </div>
+  );
+}
+
+/** Goods whose pictures the first screen shows. */
+const FIRST_ROWS = 5;
+
+function goodsBefore(categories: readonly Category[], category: Category): number {
+  return categories
+    .slice(0, categories.indexOf(category))
+    .reduce((sum, { goods_count }) => sum + goods_count, 0);
+}
+
+interface SectionProps {
+  readonly section: MenuSection;
+  /** How many of its rows are among the first of the menu. */
+  readonly firstRows: number;
+  readonly storeId: string;
+  readonly isOrderable: boolean;
+}
+
+function Section({ section, firstRows, storeId, isOrderable }: SectionProps) {
+  const { category, before, after, rows } = section;
+  return (
+    <section style={{ paddingBlockEnd: `${after + (rows.length === 0 ? before : 0)}px` }}>
+      <h2 className={styles.heading} data-heading={category.category_id}>
+        {category.name}
+      </h2>
+      {rows.length > 0 && (
+        <ul aria-label={category.name} style={{ paddingBlockStart: `${before}px` }}>
+          {rows.map((row) => (
+            <Row
+              key={row.key}
+              row={row}
+              category={category}
+              isFirst={row.place <= firstRows}
+              storeId={storeId}
+              isOrderable={isOrderable}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 
 interface RowProps {
   readonly row: MenuRow;
-  /** Goods in the whole of the list. */
-  readonly count: number;
+  readonly category: Category;
+  /** Among the first on the screen. */
+  readonly isFirst: boolean;
   readonly storeId: string;
   readonly isOrderable: boolean;
 }
 
 const Row = memo(
-  function Row({ row, count, storeId, isOrderable }: RowProps) {
+  function Row({ row, category, isFirst, storeId, isOrderable }: RowProps) {
     return (
-      <li className={styles.row} style={{ top: row.top }} aria-setsize={count} aria-posinset={row.place}>
+      <li
+        className={styles.row}
+        aria-setsize={category.goods_count}
+        aria-posinset={row.place}
+        data-row={row.goods ? category.category_id : undefined}
+      >
         {row.goods ? (
-          <GoodsRow goods={row.goods} storeId={storeId} isOrderable={isOrderable} isFirst={row.top < 700} />
+          <GoodsRow goods={row.goods} storeId={storeId} isOrderable={isOrderable} isFirst={isFirst} />
         ) : (
           <div className={styles.skeleton} aria-hidden="true" />
         )}
@@ -90,106 +126,10 @@ const Row = memo(
     );
   },
   (before, after) =>
-    before.row.top === after.row.top &&
     before.row.place === after.row.place &&
     before.row.goods === after.row.goods &&
-    before.count === after.count &&
+    before.category === after.category &&
+    before.isFirst === after.isFirst &&
     before.storeId === after.storeId &&
     before.isOrderable === after.isOrderable,
 );
-
-interface CategoryRailProps {
-  readonly places: readonly CategoryPlace[];
-  readonly list: RefObject<HTMLElement | null>;
-}
-
-/** Categories side by side under the header: the one on the screen is marked, a tap leads to another. */
-function CategoryRail({ places, list }: CategoryRailProps) {
-  const { t } = useTranslation("menu");
-  const rail = useRef<HTMLElement>(null);
-  const [here, setHere] = useState(places[0]?.category.category_id ?? null);
-
-  useEffect(() => {
-    let frame = 0;
-    const measure = () => {
-      frame = 0;
-      setHere(categoryAt(places, heightUnderRail(rail.current, list.current)));
-    };
-    const later = () => {
-      frame ||= requestAnimationFrame(measure);
-    };
-    measure();
-    window.addEventListener("scroll", later, { passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener("scroll", later);
-    };
-  }, [places, list]);
-
-  useEffect(() => {
-    const strip = rail.current;
-    const chip = strip?.querySelector<HTMLElement>('[aria-current="true"]');
-    if (strip && chip) strip.scrollTo({ left: chip.offsetLeft - (strip.clientWidth - chip.clientWidth) / 2 });
-  }, [here]);
-
-  const goTo = ({ top }: CategoryPlace) => {
-    const now = heightUnderRail(rail.current, list.current);
-    window.scrollBy({ top: top - now + 1 });
-  };
-
-  return (
-    <nav ref={rail} className={styles.rail} aria-label={t("categories")}>
-      {places.map((place) => (
-        <button
-          key={place.category.category_id}
-          type="button"
-          className={styles.chip}
-          aria-current={place.category.category_id === here}
-          onClick={() => goTo(place)}
-        >
-          {place.category.name}
-        </button>
-      ))}
-    </nav>
-  );
-}
-
-/** How far into the list the rail's lower edge stands, in pixels. */
-function heightUnderRail(rail: HTMLElement | null, list: HTMLElement | null): number {
-  if (!rail || !list) return 0;
-  return rail.getBoundingClientRect().bottom - list.getBoundingClientRect().top;
-}
-
-/** Pixels drawn beyond the screen on either side. */
-const BEYOND = 300;
-/** The window's height before it has been measured, as the server draws it: the first goods of a phone. */
-const FIRST_HEIGHT = 900;
-/** The window moves in steps, so that a scroll of a few pixels renders nothing. */
-const STEP = 132;
-
-/** The span of a tall element that the screen shows, in pixels from the element's top. */
-function useWindow(element: RefObject<HTMLElement | null>): { from: number; to: number } {
-  const [span, setSpan] = useState({ from: 0, to: FIRST_HEIGHT });
-  useEffect(() => {
-    let frame = 0;
-    const measure = () => {
-      frame = 0;
-      const top = element.current?.getBoundingClientRect().top ?? 0;
-      const from = Math.max(0, Math.floor((-top - BEYOND) / STEP) * STEP);
-      const to = Math.ceil((window.innerHeight - top + BEYOND) / STEP) * STEP;
-      setSpan((before) => (before.from === from && before.to === to ? before : { from, to }));
-    };
-    const later = () => {
-      frame ||= requestAnimationFrame(measure);
-    };
-    measure();
-    window.addEventListener("scroll", later, { passive: true });
-    window.addEventListener("resize", later);
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener("scroll", later);
-      window.removeEventListener("resize", later);
-    };
-  }, [element]);
-  return span;
-}

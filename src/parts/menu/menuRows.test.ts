@@ -5,9 +5,9 @@ import { someGoods } from "#tests/domain/someGoods.ts";
 import {
   categoryAt,
   categoryPlaces,
-  GOODS_HEIGHT,
-  HEADING_HEIGHT,
-  sectionsBetween,
+  drawnBetween,
+  guessedHeights,
+  type RowHeights,
   shelve,
 } from "./menuRows.ts";
 
@@ -17,17 +17,27 @@ const goodsOf = (id: string, count: number): Goods[] =>
   Array.from({ length: count }, (_, index) => someGoods({ id: `${id}${index}`, category_id: id }));
 
 const menu = [category("a", 2), category("b", 0), category("c", 3)];
-const { places, height } = categoryPlaces(menu);
+const usual = guessedHeights(16);
+/** The second row of "a" has turned out to be 100 pixels higher than guessed. */
+const known: RowHeights = { ...usual, known: new Map([["a", new Map([[1, usual.row + 100]])]]) };
 
 describe("the menu's rows", () => {
-  it("stand one below the other, headings between", () => {
-    expect(places.map(({ top }) => top)).toEqual([0, 52 + 2 * 132, 52 + 2 * 132 + 52]);
-    expect(height).toBe(3 * HEADING_HEIGHT + 5 * GOODS_HEIGHT);
+  it("stand one below the other, headings between, as high as they were measured or are guessed", () => {
+    const { places, height } = categoryPlaces(menu, usual);
+    expect(places.map(({ top }) => top)).toEqual([0, 52 + 2 * 136, 52 + 2 * 136 + 52]);
+    expect(height).toBe(3 * 52 + 5 * 136);
+    const measured = categoryPlaces(menu, known);
+    expect(measured.places.map(({ top }) => top)).toEqual([0, 52 + 2 * 136 + 100, 52 + 2 * 136 + 152]);
+    expect(measured.height).toBe(height + 100);
+  });
+
+  it("grow with the letters", () => {
+    expect(categoryPlaces(menu, guessedHeights(32)).height).toBe(2 * categoryPlaces(menu, usual).height);
   });
 
   it("are all there in the whole span, each in its category and at its place, those not read as empty places", () => {
     const shelves = shelve(new Map(), goodsOf("a", 1));
-    const sections = sectionsBetween(places, shelves, 0, height);
+    const { sections, above, below } = drawnBetween(menu, shelves, usual, { from: 0, to: 10_000 });
     expect(
       sections.map(({ category: { name }, rows }) => [
         name,
@@ -36,33 +46,56 @@ describe("the menu's rows", () => {
     ).toEqual([["a", "1 a0", "2 -"], ["b"], ["c", "1 -", "2 -", "3 -"]]);
     const keys = sections.flatMap(({ rows }) => rows.map(({ key }) => key));
     expect(new Set(keys).size).toBe(keys.length);
+    expect([above, below]).toEqual([0, 0]);
   });
 
-  it("of a span are those that touch it, whatever the menu and the span", () => {
+  it("of a span are those that touch it, with the room of all others kept, whatever the menu and the span", () => {
     const counts = fc.array(fc.nat(60), { maxLength: 12 });
+    const measuredRow = fc.tuple(fc.nat(11), fc.nat(59), fc.integer({ min: 60, max: 700 }));
+    const input = [
+      counts,
+      fc.array(measuredRow),
+      fc.nat(20_000),
+      fc.integer({ min: 1, max: 2_000 }),
+    ] as const;
     fc.assert(
-      fc.property(counts, fc.nat(20_000), fc.integer({ min: 1, max: 2_000 }), (each, from, size) => {
-        const laid = categoryPlaces(each.map((count, index) => category(`c${index}`, count)));
-        const touches = (top: number, tall: number) => top + tall > from && top < from + size;
-        const touching = sectionsBetween(laid.places, new Map(), 0, laid.height + 1).map((section) => ({
-          ...section,
-          headingTop:
-            section.headingTop !== null && touches(section.headingTop, HEADING_HEIGHT)
-              ? section.headingTop
-              : null,
-          rows: section.rows.filter(({ top }) => touches(top, GOODS_HEIGHT)),
-        }));
-        expect(sectionsBetween(laid.places, new Map(), from, from + size)).toEqual(
-          touching.filter(({ headingTop, rows }) => headingTop !== null || rows.length > 0),
-        );
+      fc.property(...input, (each, rows, from, size) => {
+        const categories = each.map((count, index) => category(`c${index}`, count));
+        const seen = new Map<string, Map<number, number>>();
+        for (const [at, index, height] of rows)
+          seen.set(`c${at}`, (seen.get(`c${at}`) ?? new Map<number, number>()).set(index, height));
+        const heights = { ...usual, known: seen };
+        const drawn = drawnBetween(categories, new Map(), heights, { from, to: from + size });
+        const heightOf = (id: string, place: number) => seen.get(id)?.get(place - 1) ?? usual.row;
+
+        let top = drawn.above;
+        for (const {
+          category: { category_id },
+          before,
+          after,
+          rows: shown,
+        } of drawn.sections) {
+          top += usual.heading + before;
+          for (const { place } of shown) {
+            expect(top < from + size && top + heightOf(category_id, place) > from).toBe(true);
+            top += heightOf(category_id, place);
+          }
+          top += after;
+        }
+        expect(top + drawn.below).toBe(categoryPlaces(categories, heights).height);
+        // What is not drawn does not touch the span: nothing is left white on the screen.
+        expect(drawn.sections.length === 0 || drawn.above <= from).toBe(true);
+        for (const { rows: shown, before, after } of drawn.sections.slice(1, -1))
+          expect(shown.length > 0 || before + after === 0).toBe(true);
       }),
     );
   });
 
   it("know the category at a height, the first above the list", () => {
+    const { places } = categoryPlaces(menu, usual);
     expect(categoryAt(places, -10)).toBe("a");
     expect(categoryAt(places, 0)).toBe("a");
-    expect(categoryAt(places, 52 + 2 * 132)).toBe("b");
+    expect(categoryAt(places, 52 + 2 * 136)).toBe("b");
     expect(categoryAt(places, 99_999)).toBe("c");
     expect(categoryAt([], 0)).toBeNull();
   });

@@ -1,26 +1,39 @@
 import type { Category, Goods } from "#contract/goods.ts";
 
-/** Pixels of a category's heading and of one of the goods, as the style sheet draws them at 16 px a rem. */
-export const HEADING_HEIGHT = 52;
-export const GOODS_HEIGHT = 132;
+/** Rem of a category's heading and of a card with the space below it, where nothing has been measured yet. */
+const HEADING_REM = 3.25;
+const ROW_REM = 8.5;
 
 /** What has been read of the menu: each category's goods from its first on. */
 export type Shelves = ReadonlyMap<string, readonly Goods[]>;
 
+/** How high things are, in pixels: cards grow with their words, so what was seen of them is known and the rest guessed. */
+export interface RowHeights {
+  readonly heading: number;
+  readonly row: number;
+  /** What was measured, by category and place from 0. */
+  readonly known: ReadonlyMap<string, ReadonlyMap<number, number>>;
+}
+
+/** What is guessed of a menu of which nothing was measured, at `rem` pixels a rem. */
+export function guessedHeights(rem: number): RowHeights {
+  return { heading: HEADING_REM * rem, row: ROW_REM * rem, known: new Map() };
+}
+
 export interface MenuRow {
   readonly key: string;
-  readonly top: number;
   /** Its place among its category's goods, from 1: of a long list only a part is drawn. */
   readonly place: number;
   /** Null while it has not been read. */
   readonly goods: Goods | null;
 }
 
-/** What is drawn of a category. */
+/** What is drawn of a category: its heading, and of its rows those that the span touches. */
 export interface MenuSection {
   readonly category: Category;
-  /** Null when its heading is not on the screen. */
-  readonly headingTop: number | null;
+  /** Pixels of the rows before and after those that are drawn. */
+  readonly before: number;
+  readonly after: number;
   readonly rows: readonly MenuRow[];
 }
 
@@ -29,42 +42,76 @@ export interface CategoryPlace {
   readonly top: number;
 }
 
+/** What is drawn of a menu, and how many pixels of it stand undrawn above and below. */
+export interface DrawnMenu {
+  readonly above: number;
+  readonly sections: readonly MenuSection[];
+  readonly below: number;
+}
+
 /** Where each category's heading stands, in pixels from the list's top, and how high the whole list is. */
-export function categoryPlaces(categories: readonly Category[]): { places: CategoryPlace[]; height: number } {
+export function categoryPlaces(
+  categories: readonly Category[],
+  heights: RowHeights,
+): { places: CategoryPlace[]; height: number } {
   let top = 0;
   const places = categories.map((category) => {
     const place = { category, top };
-    top += HEADING_HEIGHT + category.goods_count * GOODS_HEIGHT;
+    top += heights.heading + rowsHeight(category, heights);
     return place;
   });
   return { places, height: top };
 }
 
-/** What touches the span from `from` to `to` pixels, of a menu of thousands as quickly as of ten. */
-export function sectionsBetween(
-  places: readonly CategoryPlace[],
-  shelves: Shelves,
-  from: number,
-  to: number,
-): MenuSection[] {
-  const sections: MenuSection[] = [];
-  for (const { category, top } of places) {
-    const firstGoods = top + HEADING_HEIGHT;
-    const end = firstGoods + category.goods_count * GOODS_HEIGHT;
-    if (end <= from) continue;
-    if (top >= to) break;
-    const shelf = shelves.get(category.category_id) ?? [];
-    const first = Math.max(0, Math.floor((from - firstGoods) / GOODS_HEIGHT));
-    const last = Math.min(category.goods_count, Math.ceil((to - firstGoods) / GOODS_HEIGHT));
-    const rows: MenuRow[] = [];
-    for (let index = first; index < last; index += 1) {
-      const goods = shelf[index] ?? null;
-      const key = goods?.id ?? `${category.category_id} ${index}`;
-      rows.push({ key, top: firstGoods + index * GOODS_HEIGHT, place: index + 1, goods });
-    }
-    sections.push({ category, headingTop: firstGoods > from ? top : null, rows });
+function rowsHeight({ category_id, goods_count }: Category, { known, row }: RowHeights): number {
+  let height = goods_count * row;
+  for (const [index, measured] of known.get(category_id) ?? []) {
+    if (index < goods_count) height += measured - row;
   }
-  return sections;
+  return height;
+}
+
+/** What touches the span from `from` to `to` pixels of the list; of a category that it touches the heading always. */
+export function drawnBetween(
+  categories: readonly Category[],
+  shelves: Shelves,
+  heights: RowHeights,
+  span: { readonly from: number; readonly to: number },
+): DrawnMenu {
+  const sections: MenuSection[] = [];
+  let [above, below, top] = [0, 0, 0];
+  for (const category of categories) {
+    const height = heights.heading + rowsHeight(category, heights);
+    if (top + height <= span.from) above += height;
+    else if (top >= span.to) below += height;
+    else sections.push(sectionAt(category, top + heights.heading, shelves, heights, span));
+    top += height;
+  }
+  return { above, sections, below };
+}
+
+function sectionAt(
+  category: Category,
+  firstRow: number,
+  shelves: Shelves,
+  heights: RowHeights,
+  span: { readonly from: number; readonly to: number },
+): MenuSection {
+  const shelf = shelves.get(category.category_id) ?? [];
+  const known = heights.known.get(category.category_id);
+  const rows: MenuRow[] = [];
+  let [before, after, top] = [0, 0, firstRow];
+  for (let index = 0; index < category.goods_count; index += 1) {
+    const height = known?.get(index) ?? heights.row;
+    if (top + height <= span.from) before += height;
+    else if (top >= span.to) after += height;
+    else {
+      const goods = shelf[index] ?? null;
+      rows.push({ key: goods?.id ?? `${category.category_id} ${index}`, place: index + 1, goods });
+    }
+    top += height;
+  }
+  return { category, before, after, rows };
 }
 
 /** The category that stands at a height of the list: the last whose heading is at or above it. */

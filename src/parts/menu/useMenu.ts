@@ -4,7 +4,7 @@ import type { goodList } from "#contract/calls/store.ts";
 import { CartAction, GoodsShowType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { isReadAhead } from "#domain/device/lowData.ts";
-import { goodListCall, storeBrowseCall } from "#net/calls/menuCalls.ts";
+import { goodListCall } from "#net/calls/menuCalls.ts";
 import { useCall, useSend } from "#net/useCall.ts";
 import { CartContext } from "#parts/cart/useCart.ts";
 import { shelve, type Shelves } from "./menuRows.ts";
@@ -92,23 +92,4 @@ export function useMenu(storeId: string) {
   }, [page, readPage]);
 
   return { ...first, categories: page?.categories ?? [], shelves, need };
-}
-
-/** Milliseconds after which someone who opened the menu has looked at it, and the first screen is long done. */
-const LOOKED = 4_000;
-
-/** Stores noted since the page was loaded: a visit. */
-const noted = new Set<string>();
-
-/** Tells the provider once in a visit that the store was looked at; nobody hears of it when that fails. */
-export function useBrowseNote(storeId: string): void {
-  const send = useSend();
-  useEffect(() => {
-    if (noted.has(storeId)) return;
-    const timer = setTimeout(() => {
-      noted.add(storeId);
-      void send(storeBrowseCall, { store_id: storeId }, { isSilent: true });
-    }, LOOKED);
-    return () => clearTimeout(timer);
-  }, [send, storeId]);
 }

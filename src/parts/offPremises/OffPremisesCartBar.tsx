@@ -1,53 +1,67 @@
 import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { OffPremises } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
+import { deliveryFee } from "#domain/delivery/deliveryTerms.ts";
 import styles from "#parts/cart/CartBar.module.css";
 import { CartBarButton } from "#parts/cart/CartBarButton.tsx";
 import { useTexts } from "#parts/shell/useTexts.ts";
-import { LazyLayer, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
+import { href } from "#routes/href.ts";
 import { cartOf } from "#state/cart/cart.ts";
+import { money } from "#text/formats.ts";
 import { offPremisesCart } from "./offPremises.ts";
 import { useDelivery } from "./useDelivery.ts";
 import { useMissingWords } from "./useMissingWords.ts";
 
-const OffPremisesCartSheet = lazyWithRetry(() => import("./OffPremisesCartSheet.tsx"));
-
 interface OffPremisesCartBarProps {
   readonly store: StoreDetail;
   readonly mode: OffPremises;
-  /** Changes to collecting, where the page can do that with a word on what it means; otherwise a link leads there. */
-  readonly onPickUp?: (() => void) | undefined;
+  /** Whether what is on offer is looked at: its cart comes first then. */
+  readonly isOnOffer?: boolean;
+  /** It may stand beside what is shown. */
+  readonly isBeside?: boolean;
 }
 
-/** The carts of a way of ordering, always in reach: pieces and total of both, and what the menu's still lacks. */
-export function OffPremisesCartBar({ store, mode, onPickUp }: OffPremisesCartBarProps) {
-  const hasTexts = useTexts(["storeHome", "specials"]);
+/**
+ * A cart of a way of ordering, always in reach: pieces, total with the delivery fee as soon as that is known, what it
+ * lacks; it leads to the confirmation. What is on offer is a cart and an order of its own, and is said beside it.
+ */
+export function OffPremisesCartBar({
+  store,
+  mode,
+  isBeside = false,
+  isOnOffer = false,
+}: OffPremisesCartBarProps) {
+  const hasTexts = useTexts(["storeHome"]);
+  const { t } = useTranslation(["storeHome", "menu"]);
   const menu = useAtomValue(cartOf(store.store_id, offPremisesCart(mode, false)).totalsAtom);
   const offers = useAtomValue(cartOf(store.store_id, offPremisesCart(mode, true)).totalsAtom);
   const delivery = useDelivery(store, mode === 3);
   const missingWords = useMissingWords();
-  /** Null until it was opened once: its code comes then. */
-  const [isOpen, setOpen] = useState<boolean | null>(null);
-  const count = menu.count + offers.count;
-  const first = menu.count > 0 ? menu : offers;
-  const missing = mode === 3 && count > 0 ? missingWords(delivery, first.total) : null;
+  const isOfOffers = isOnOffer ? offers.count > 0 : menu.count === 0;
+  const [{ count, total }, other] = isOfOffers ? [offers, menu] : [menu, offers];
+  const fee = mode === 3 && delivery.state === "within" ? deliveryFee(delivery.terms, total) : 0;
+  const missing = mode === 3 && count > 0 ? missingWords(delivery, total) : null;
+  const query = { storeId: store.store_id, activity: isOfOffers ? "1" : undefined };
+  const words = [
+    fee > 0 ? t("storeHome:bar.withFee", { fee: money(fee) }) : null,
+    missing,
+    other.count > 0 ? t("storeHome:bar.other", { count: other.count }) : null,
+  ].filter((said) => said !== null);
   return (
-    <>
-      <CartBarButton count={count} total={menu.total + offers.total} onOpen={() => setOpen(true)}>
-        {hasTexts && missing && <small className={styles.missing}>{missing}</small>}
-      </CartBarButton>
-      {isOpen !== null && hasTexts && (
-        <LazyLayer>
-          <OffPremisesCartSheet
-            open={isOpen}
-            store={store}
-            mode={mode}
-            onPickUp={onPickUp}
-            onClose={() => setOpen(false)}
-          />
-        </LazyLayer>
-      )}
-    </>
+    <CartBarButton
+      count={count}
+      total={total + fee}
+      to={mode === 2 ? href("submitOrderPick", query) : href("submitOrderDev", query)}
+      label={t("menu:bar.review", { count })}
+      beside={isBeside ? { storeId: store.store_id, action: offPremisesCart(mode, isOfOffers) } : undefined}
+    >
+      {hasTexts &&
+        words.map((said) => (
+          <small key={said} className={styles.missing}>
+            {said}
+          </small>
+        ))}
+    </CartBarButton>
   );
 }

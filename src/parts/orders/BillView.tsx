@@ -1,12 +1,15 @@
 import { useTranslation } from "react-i18next";
 import type { Bill } from "#contract/order.ts";
 import { money } from "#text/formats.ts";
+import { Settling } from "#ui/motion/Settling.tsx";
 import styles from "./BillView.module.css";
 
 interface BillViewProps {
   readonly bill: Bill;
   /** Whom the cover charge is for. */
   readonly people?: number;
+  /** Yen that each diner will be charged, while it is not known how many they are. */
+  readonly coverEach?: number | undefined;
   /** A delivery that costs nothing is said to be free. */
   readonly isDelivered?: boolean;
   /** What bringing it is called, where a carrier does. */
@@ -25,6 +28,7 @@ interface BillViewProps {
 export function BillView({
   bill,
   people,
+  coverEach = 0,
   isDelivered = false,
   deliveryLabel,
   deliveryNote,
@@ -41,7 +45,7 @@ export function BillView({
       key: "cover",
       label: people ? t("coverFor", { count: people }) : t("cover"),
       yen: bill.cover_charge,
-      isShown: bill.cover_charge > 0,
+      isShown: bill.cover_charge > 0 || coverEach > 0,
     },
     {
       key: "delivery",
@@ -61,12 +65,20 @@ export function BillView({
               {line.label}
               {notes[line.key] !== undefined && <small className={styles.note}>{notes[line.key]}</small>}
             </dt>
-            <dd>{line.key === "delivery" && line.yen === 0 ? t("free") : money(line.yen)}</dd>
+            <dd>
+              {line.key === "cover" && coverEach > 0
+                ? t("perPerson", { price: money(coverEach) })
+                : line.key === "delivery" && line.yen === 0
+                  ? t("free")
+                  : money(line.yen)}
+            </dd>
           </div>
         ))}
       <div className={styles.total}>
         <dt>{t("total")}</dt>
-        <dd>{money(bill.total)}</dd>
+        <dd>
+          <Settling value={bill.total}>{money(bill.total)}</Settling>
+        </dd>
       </div>
       {stored > 0 && (
         <>

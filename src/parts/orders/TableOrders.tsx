@@ -9,6 +9,7 @@ import { useCall } from "#net/useCall.ts";
 import { OpenAttempt } from "#parts/attempt/OpenAttempt.tsx";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { LazyLayer, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { sessionAtom } from "#state/account/session.ts";
 import { clockTime, money } from "#text/formats.ts";
@@ -23,6 +24,8 @@ import { OrderStatusText } from "./OrderStatusText.tsx";
 import { SplitButton } from "./SplitButton.tsx";
 import styles from "./TableOrders.module.css";
 import { useOrderPolling } from "./useOrderPolling.ts";
+
+const CourseTimes = lazyWithRetry(() => import("#parts/menu/course/CourseTimes.tsx"));
 
 interface TableOrdersProps {
   readonly storeId: string;
@@ -52,7 +55,16 @@ function Ordered({ storeId, tableId }: TableOrdersProps) {
   if (!hasSession && !(isByTable && hasOrders)) {
     return <NoOrders signIn={hasOrders ? href("loginInput", { callback: here }) : null} />;
   }
-  return <Orders storeId={storeId} tableId={tableId} />;
+  return (
+    <>
+      {store.data && (
+        <LazyLayer>
+          <CourseTimes courses={store.data.table?.courses} timeZone={store.data.time_zone} />
+        </LazyLayer>
+      )}
+      <Orders storeId={storeId} tableId={tableId} />
+    </>
+  );
 }
 
 /** With what they come to. */
@@ -72,6 +84,7 @@ function Orders({ storeId, tableId }: TableOrdersProps) {
   if (orders.length === 0) return <NoOrders signIn={null} />;
   const placed = orders.filter((order) => order.order_status !== OrderStatus.canceled);
   const total = placed.reduce((sum, order) => sum + order.total, 0);
+  const mine = placed.find((order) => order.is_mine === 1 && order.actions.includes("pay"));
   return (
     <div className={styles.page}>
       {tableId && (
@@ -83,6 +96,20 @@ function Orders({ storeId, tableId }: TableOrdersProps) {
       {tableId && total > 0 && (
         <div className={styles.split}>
           <SplitButton orderNos={placed.map(({ order_no }) => order_no)} />
+          {mine && (
+            <Button
+              kind="outline"
+              size="small"
+              href={href("orderDetail", {
+                orderNo: mine.order_no,
+                storeId,
+                tableId: tableId ?? undefined,
+                pay: "1",
+              })}
+            >
+              {t("payButton")}
+            </Button>
+          )}
         </div>
       )}
       <ul className={styles.list}>

@@ -12,6 +12,7 @@ import { openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 import { type PayingMember, payingMember, TEST_CARDS } from "#provider/testing/payingGuests.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
+import { typeCard } from "#tests/component/typeCard.ts";
 
 vi.mock("#features/notices/NoticeButton.tsx", async (original) => ({
   ...(await original<object>()),
@@ -44,29 +45,31 @@ beforeEach(async () => {
 async function open(): Promise<UserEvent> {
   await openApp("/submitOrderPick?storeId=diner");
   const user = userEvent.setup();
-  await user.click(await screen.findByText(/^ASAP/, {}, PATIENCE));
-  const name = screen.getByLabelText("Name");
+  await screen.findByText(/\(soonest\)$/, {}, PATIENCE);
+  const name = await screen.findByLabelText("Name", {}, PATIENCE);
   await user.clear(name);
   await user.type(name, "Hanako Yamada");
   const phone = screen.getByLabelText("Phone number");
   await user.clear(phone);
   await user.type(phone, "090-1234-5678");
+  await user.click(await screen.findByText("Cash at the register", {}, PATIENCE));
   await user.click(await screen.findByLabelText(/^Credit card/, {}, PATIENCE));
   return user;
 }
-const order = async (user: UserEvent) => user.click(screen.getByText("Place order"));
+const order = async (user: UserEvent) => user.click(screen.getByText("Order and pay"));
 const saved = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name, {}, PATIENCE);
-/** By what the last order was paid. */
-async function paidBy(): Promise<(string | null)[]> {
+/** The payments of the last order. */
+async function tried() {
   const [last] = await provider().db.select().from(orders).orderBy(desc(orders.placed_at)).limit(1);
-  const tried = await provider()
+  return provider()
     .db.select()
     .from(payments)
     .where(eq(payments.order_no, last?.order_no ?? ""));
-  return tried.map(({ card_id }) => card_id);
 }
+const paidBy = async () => (await tried()).map(({ card_id }) => card_id);
+const states = async () => (await tried()).map(({ state }) => state);
 
-describe("the saved card at a confirmation", () => {
+describe("the card at a confirmation", () => {
   it("is the first valid one unless another is chosen, and pays at once when the order is placed", async () => {
     const gone = await me.saved(TEST_CARDS.jcb);
     await provider().db.update(cards).set({ valid_period: "10/26" }).where(eq(cards.id, gone));
@@ -84,23 +87,35 @@ describe("the saved card at a confirmation", () => {
     expect(window.location.search).not.toContain("pay=1");
   });
 
-  it("can be left for a card that is typed once there is an order to pay", async () => {
+  it("can be left for another, which is typed there and pays at once", async () => {
     await me.saved(TEST_CARDS.approve);
     const user = await open();
-    await user.click(await saved(/^Use another card.*after placing your order\.$/));
+    await user.click(await saved(/^Use another card/));
+    await typeCard(user, TEST_CARDS.amex);
+    await user.click(screen.getByLabelText("Save this card for next time"));
+    const kept = await provider().db.$count(cards);
     await order(user);
-    expect(await screen.findByLabelText("Card number", {}, PATIENCE)).toBeDefined();
-    expect(window.location.search).toContain("pay=1");
-    expect(await paidBy()).toEqual([]);
+    await waitFor(() => expect(window.location.pathname).toBe("/orderDetail"), PATIENCE);
+    await waitFor(async () => expect(await states()).toEqual(["paid"]), PATIENCE);
+    expect(window.location.search).not.toContain("pay=1");
+    expect(await provider().db.$count(cards)).toBe(kept + 1);
   });
 
-  it("is not there where none is saved: it is said when the card will be typed", async () => {
+  it("is typed where none is saved: a wrong number orders nothing, a declined card is asked for anew", async () => {
     const user = await open();
-    expect(
-      await screen.findByText("You’ll enter the card after placing your order.", {}, PATIENCE),
-    ).toBeDefined();
+    await typeCard(user, "4242424242424241");
     expect(screen.queryByLabelText(/ending in/)).toBeNull();
+    const before = await provider().db.$count(orders);
     await order(user);
-    expect(await screen.findByLabelText("Card number", {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText("Please check the card number.", {}, PATIENCE)).toBeDefined();
+    expect(await provider().db.$count(orders)).toBe(before);
+    await user.clear(screen.getByLabelText("Card number"));
+    await user.type(screen.getByLabelText("Card number"), TEST_CARDS.decline);
+    await order(user);
+    await waitFor(() => expect(window.location.search).toContain("pay=1"), PATIENCE);
+    expect(await provider().db.$count(orders)).toBe(before + 1);
+    expect(await states()).toEqual(["failed"]);
+    expect((await screen.findByLabelText<HTMLInputElement>("Card number", {}, PATIENCE)).value).toBe("");
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain("4000 0000");
   });
 });

@@ -1,17 +1,20 @@
 import { useAtom } from "jotai";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import type { Vault } from "#contract/payment.ts";
 import { SavedCardCards } from "#parts/cards/SavedCardCards.tsx";
 import { useSavedCards } from "#parts/cards/useSavedCards.ts";
+import { lazyWithRetry, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import { NotKnown } from "#parts/trouble/NotKnown.tsx";
 import { chosenCardAtom } from "#state/payments/chosenMeans.ts";
-import { Notice } from "#ui/feedback/Notice.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 
-/** At a confirmation: by which saved card the order will be paid. Another is typed once there is an order to pay. */
-export default function CardAhead() {
+const TypedAhead = lazyWithRetry(() => import("./TypedAhead.tsx"));
+
+/** At a confirmation: by which saved card the order will be paid, or another, which is typed here. */
+export default function CardAhead({ vault }: { readonly vault: Vault }) {
   const { t } = useTranslation("card");
-  const { cards, isLoading, isUnknown, isValidating, reload } = useSavedCards(true);
+  const { cards, isLoading, isMember, isUnknown, isValidating, reload } = useSavedCards(true);
   const [chosen, choose] = useAtom(chosenCardAtom);
   const valid = cards.filter(({ is_expired }) => is_expired === 0);
   const first = valid[0]?.card_id;
@@ -30,14 +33,16 @@ export default function CardAhead() {
       </NotKnown>
     );
   }
-  if (cards.length === 0) return <Notice>{t("anotherLater")}</Notice>;
   const isLeft = chosen === null || isKnown;
+  const value = (isLeft ? chosen : first) ?? null;
   return (
-    <SavedCardCards
-      cards={cards}
-      value={(isLeft ? chosen : first) ?? null}
-      onChange={choose}
-      anotherNote={t("anotherLater")}
-    />
+    <>
+      {cards.length > 0 && <SavedCardCards cards={cards} value={value} onChange={choose} />}
+      {value === null && (
+        <LazyPart waiting={<Skeleton lines={4} />}>
+          <TypedAhead vault={vault} isMember={isMember} />
+        </LazyPart>
+      )}
+    </>
   );
 }

@@ -1,19 +1,14 @@
 import { useAtom } from "jotai";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { Card, Vault } from "#contract/payment.ts";
 import { SavedCardCards } from "#parts/cards/SavedCardCards.tsx";
 import type { StoredCard } from "#parts/cards/useCardForm.ts";
-import { useCardName, useSavedCards } from "#parts/cards/useSavedCards.ts";
+import { useSavedCards } from "#parts/cards/useSavedCards.ts";
 import { lazyWithRetry, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
-import { chosenCardAtom } from "#state/payments/chosenMeans.ts";
-import { Button } from "#ui/actions/Button.tsx";
+import { byTypedCard, chosenCardAtom } from "#state/payments/chosenMeans.ts";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
-import { Checkbox } from "#ui/fields/Checkbox.tsx";
-import { cardIcon } from "#ui/icons/payment.ts";
-import { ListRow } from "#ui/lists/ListRow.tsx";
-import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./PaySheet.module.css";
+import { SaveCard, TypedCardRow } from "./TypedCard.tsx";
 
 const CardForm = lazyWithRetry(() => import("#parts/cards/CardForm.tsx"));
 
@@ -39,45 +34,20 @@ interface PayByCardProps {
 /** Which card pays: one of those that are saved, or one that is typed now, to be kept if its member likes. */
 export function PayByCard(props: PayByCardProps) {
   const { formId, vault, cards, isMember, choice, onChoose, typed, onTyped, onRetype } = props;
-  const { t } = useTranslation("card");
-  const nameOf = useCardName();
   const box = useRef<HTMLDivElement>(null);
   const shown = props.isJustChosen && <IntoView of={box} />;
   return (
     <div ref={box} className={styles.card}>
       {cards.length > 0 && <SavedCardCards cards={cards} value={choice} onChange={onChoose} />}
       {choice !== null && shown}
-      {choice === null && typed !== null && (
-        <ListRow
-          title={nameOf(typed.brand, typed.last4)}
-          note={t("period", { period: typed.valid_period })}
-          start={<Icon of={cardIcon} />}
-          end={
-            <Button kind="quiet" size="small" onClick={onRetype}>
-              {t("change")}
-            </Button>
-          }
-        />
-      )}
+      {choice === null && typed !== null && <TypedCardRow card={typed} onRetype={onRetype} />}
       {choice === null && typed === null && (
         <LazyPart waiting={<Skeleton lines={4} />}>
           <CardForm id={formId} vault={vault} onStored={onTyped} onBusy={props.onBusy} />
           {shown}
         </LazyPart>
       )}
-      {choice === null && isMember && (
-        <div>
-          <Checkbox
-            label={t("save")}
-            aria-describedby={`${formId}-save`}
-            checked={props.isSaved}
-            onChange={({ currentTarget }) => props.onSave(currentTarget.checked)}
-          />
-          <p id={`${formId}-save`} className={styles.note}>
-            {t("saveNote")}
-          </p>
-        </div>
-      )}
+      {choice === null && isMember && <SaveCard isSaved={props.isSaved} onSave={props.onSave} />}
     </div>
   );
 }
@@ -104,7 +74,6 @@ export function useCardToPay(isWanted: boolean) {
   const first = valid.find(({ card_id }) => card_id === remembered) ?? valid[0];
   const known = remembered === null ? null : (first?.card_id ?? null);
   const choice = chosen === undefined ? known : chosen;
-  const withSaving = isMember && isSaved ? ({ save_card: 1 } as const) : {};
 
   return {
     cards,
@@ -127,7 +96,7 @@ export function useCardToPay(isWanted: boolean) {
       choice === null
         ? card === null
           ? {}
-          : { vault_token: card.token, ...withSaving }
+          : byTypedCard({ card, isSaved: isMember && isSaved })
         : { card_id: choice },
     /** The card did not pay: it is not tried again by itself. */
     drop: () => {

@@ -14,6 +14,7 @@ import { taken } from "#provider/testing/guest.ts";
 import { type PayingMember, payingMember, TEST_CARDS } from "#provider/testing/payingGuests.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
+import { typeCard } from "#tests/component/typeCard.ts";
 
 vi.mock("#features/notices/NoticeButton.tsx", async (original) => ({
   ...(await original<object>()),
@@ -61,9 +62,12 @@ const atVault = () => sentTo("/sandbox/vault/cards");
 const paymentsOf = (order_no: string) =>
   provider().db.select().from(payments).where(eq(payments.order_no, order_no));
 
+/** At a table one pays by the bill, which ends the meal. */
+const bill = () => screen.queryByRole("heading", { name: "Your bill", hidden: true });
+const untilShut = () => waitFor(() => expect(bill()).toBeNull(), PATIENCE);
 async function openSheet(order_no: string): Promise<UserEvent> {
   await openApp(`/orderDetail?orderNo=${order_no}&storeId=diner&pay=1`);
-  await screen.findByRole("heading", { name: "Payment", hidden: true }, PATIENCE);
+  await waitFor(() => expect(bill()).not.toBeNull(), PATIENCE);
   return userEvent.setup();
 }
 const PAID = { pay_status: PayStatus.paid };
@@ -71,19 +75,13 @@ const UNPAID = { pay_status: PayStatus.unpaid, order_status: OrderStatus.pending
 const untilPaid = (order_no: string) =>
   waitFor(async () => expect(await me.details(order_no)).toMatchObject(PAID), PATIENCE);
 
-const choose = async (user: UserEvent, name: RegExp) =>
-  user.click(await screen.findByLabelText(name, {}, PATIENCE));
+const choice = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name, {}, PATIENCE);
+const choose = async (user: UserEvent, name: RegExp) => user.click(await choice(name));
 const payButton = () =>
   within(screen.getByRole("dialog", { hidden: true }))
     .getByText(/^(Pay|Pay at the register)$/)
     .closest("button") as HTMLButtonElement;
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-async function typeCard(user: UserEvent, number: string): Promise<void> {
-  await user.type(await screen.findByLabelText("Card number", {}, PATIENCE), number);
-  await user.type(field("Expiry date"), "1240");
-  await user.type(field("Security code"), "123");
-  await user.type(field("Name on the card"), "TARO YAMADA");
-}
 /** The number as it is typed, as it is shown, and its middle. */
 const forms = (number: string) => [number, number.replaceAll(/(\d{4})(?=\d)/g, "$1 "), number.slice(4, 12)];
 
@@ -129,7 +127,9 @@ describe("an order paid by a card that is typed", () => {
     const paid = await me.press(sentTo(payOrder.path)[1]?.answer?.data.redirect_url ?? null, "accept");
     cleanup();
     await openApp(new URL(paid).pathname + new URL(paid).search);
-    await screen.findByText("Payment complete", {}, PATIENCE);
+    // What is paid goes on to its order, which says so.
+    await screen.findByText("Paid: ¥500", {}, PATIENCE);
+    expect(window.location.pathname).toBe("/orderDetail");
     expect((await paymentsOf(order_no)).map(({ state }) => state).toSorted()).toEqual(["failed", "paid"]);
 
     expectOnlyAtVault(number, 2);
@@ -177,7 +177,7 @@ describe("an order paid by a card that is typed", () => {
     expect(screen.getByText("Visa ending in 4242")).toBeDefined();
     act = null;
     await user.click(payButton());
-    await waitFor(() => expect(screen.queryByRole("heading", { name: "Payment" })).toBeNull(), PATIENCE);
+    await untilShut();
     expect((await paymentsOf(order_no)).map(({ state }) => state)).toEqual(["paid"]);
     expectOnlyAtVault(TEST_CARDS.approve, 1);
   });
@@ -192,7 +192,7 @@ describe("an order paid by a card that is typed", () => {
       return request.url.endsWith(payOrder.path) ? Response.error() : response;
     };
     await user.click(payButton());
-    await waitFor(() => expect(screen.queryByLabelText("Payment")).toBeNull(), PATIENCE);
+    await untilShut();
     expect((await paymentsOf(order_no)).map(({ state }) => state)).toEqual(["paid"]);
   });
 
@@ -231,9 +231,7 @@ describe("a member's saved cards", () => {
     const order_no = await me.place();
     const user = await openSheet(order_no);
     await choose(user, /^Credit card/);
-    expect(
-      (await screen.findByLabelText<HTMLInputElement>(/^Visa ending in 4242/, {}, PATIENCE)).checked,
-    ).toBe(true);
+    expect((await choice(/^Visa ending in 4242/)).checked).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>(/^JCB ending in 0505.*Expired/).disabled).toBe(true);
     await user.click(payButton());
     await untilPaid(order_no);
@@ -275,12 +273,7 @@ describe("the wallet", () => {
   it("says what it lacks, and cannot be chosen then", async () => {
     await me.topUp(100);
     await openSheet(await me.place());
-    const short = await screen.findByLabelText<HTMLInputElement>(
-      /Balance ¥100 \(you need ¥400 more\)/,
-      {},
-      PATIENCE,
-    );
-    expect(short.disabled).toBe(true);
+    expect((await choice(/Balance ¥100 \(you need ¥400 more\)/)).disabled).toBe(true);
   });
 
   it("that has been used elsewhere meanwhile says what it lacks, and the order is kept", async () => {

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { OrderType, PayType } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
@@ -28,10 +28,14 @@ interface PaySheetProps {
   readonly together?: readonly OrderDetail[] | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** What it is called, where paying ends more than a payment. */
+  readonly title?: string;
+  /** What is told before the ways to pay. */
+  readonly lead?: ReactNode;
 }
 
 /** Chooses how an order is paid and begins it: to the cashier, by a card, or to the page where it is decided. */
-export function PaySheet({ order, together, open, onClose }: PaySheetProps) {
+export function PaySheet({ order, together, open, onClose, title, lead }: PaySheetProps) {
   const { t } = useTranslation("bill");
   const { t: tc } = useTranslation();
   const toast = useSetAtom(showToastAtom);
@@ -114,7 +118,7 @@ export function PaySheet({ order, together, open, onClose }: PaySheetProps) {
     <Sheet
       open={open}
       onClose={onClose}
-      title={t("payTitle")}
+      title={title ?? t("payTitle")}
       closeLabel={tc("close")}
       footer={
         <div className={styles.foot}>
@@ -135,6 +139,7 @@ export function PaySheet({ order, together, open, onClose }: PaySheetProps) {
         </div>
       }
     >
+      {lead}
       {failure ? (
         <CallTrouble
           failure={failure}
@@ -153,6 +158,7 @@ export function PaySheet({ order, together, open, onClose }: PaySheetProps) {
               onChange={(one) => change(() => choose(one))}
               balance={wallet}
               total={left}
+              hasVault={vault !== null}
             />
           )}
           {!isCovered && <MissingMethods types={together ? shared.types : methods.data?.pay_list} />}

@@ -17,11 +17,21 @@ interface PayTypeCardsProps {
   readonly balance?: number | null | undefined;
   /** Yen to be paid, where it is known: a wallet that lacks some of it cannot be chosen. */
   readonly total?: number | undefined;
+  /** Whether a card is typed here; else it is on the payment service's page, with what that takes beside cards. */
+  readonly hasVault?: boolean;
 }
 
 /** Payment methods to choose one from, in WeChat its own first; the wallet says what it holds and what it lacks. */
-export function PayTypeCards({ types, value, onChange, balance = null, total = 0 }: PayTypeCardsProps) {
+export function PayTypeCards({
+  types,
+  value,
+  onChange,
+  balance = null,
+  total = 0,
+  hasVault = true,
+}: PayTypeCardsProps) {
   const { t } = useTranslation("bill");
+  const nameOf = usePayTypeName(hasVault);
   const host = useHost();
   const missing = balance === null ? 0 : Math.max(0, total - balance);
   const wallet =
@@ -40,7 +50,7 @@ export function PayTypeCards({ types, value, onChange, balance = null, total = 0
       required
       options={hostsOwnFirst(types, host).map((type) => ({
         value: String(type),
-        label: t(`payType.${type}`),
+        label: nameOf(type),
         start: <PayTypeIcon type={type} />,
         ...(type === PayType.wallet ? wallet : {}),
       }))}
@@ -51,6 +61,12 @@ export function PayTypeCards({ types, value, onChange, balance = null, total = 0
       }}
     />
   );
+}
+
+/** What a way to pay is called; a card with all that the payment service's own page takes in its place. */
+export function usePayTypeName(hasVault: boolean): (type: PayType) => string {
+  const { t } = useTranslation("bill");
+  return (type) => (type === PayType.card && !hasVault ? t("payHosted") : t(`payType.${type}`));
 }
 
 /** The store's methods; inside of WeChat, where the store takes it, WeChat Pay comes before the others. */

@@ -1,20 +1,33 @@
 import { PayType } from "#contract/enumerations.ts";
-import { qrIcon } from "#ui/icons/common.ts";
-import { cardIcon, cashIcon, walletIcon } from "#ui/icons/payment.ts";
+import {
+  alipayIcon,
+  cardIcon,
+  cashAtDoorIcon,
+  cashIcon,
+  merpayIcon,
+  payPayIcon,
+  walletIcon,
+  weChatPayIcon,
+} from "#ui/icons/payment.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
+import styles from "./PayTypeIcon.module.css";
 
 const icons: Readonly<Record<PayType, string>> = {
   [PayType.cash]: cashIcon,
-  [PayType.weChatPay]: qrIcon,
-  [PayType.alipay]: qrIcon,
-  [PayType.payPay]: qrIcon,
+  [PayType.weChatPay]: weChatPayIcon,
+  [PayType.alipay]: alipayIcon,
+  [PayType.payPay]: payPayIcon,
   [PayType.card]: cardIcon,
-  [PayType.merpay]: qrIcon,
-  [PayType.cashOnDelivery]: cashIcon,
+  [PayType.merpay]: merpayIcon,
+  [PayType.cashOnDelivery]: cashAtDoorIcon,
   [PayType.wallet]: walletIcon,
 };
 
-/** The kind of a payment method at a glance; its name stands beside it. */
+/** The mark of a payment method, known at a glance by its drawing and colour; its name stands beside it. */
 export function PayTypeIcon({ type }: { readonly type: PayType }) {
-  return <Icon of={icons[type]} />;
+  return (
+    <span className={styles.mark} data-way={type}>
+      <Icon of={icons[type]} size={20} />
+    </span>
+  );
 }

@@ -31,7 +31,8 @@ export function useSharedMethods(storeIds: readonly string[]) {
     /** Undefined until they are known. */
     types: isOne ? shared : shared?.filter((type) => type !== PayType.wallet),
     balance: isOne ? first?.wallet_balance : null,
-    hasVault: [first, ...others].every((one) => (one?.vault ?? null) !== null),
+    /** Where a card is typed to; null where one of them takes none here. */
+    vault: others.every(({ vault }) => (vault ?? null) !== null) ? (first?.vault ?? null) : null,
     failure: state.error?.failure,
     isLoading: state.data === undefined && state.error === undefined,
     reload: () => state.mutate(),

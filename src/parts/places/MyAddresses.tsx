@@ -29,7 +29,7 @@ export function MyAddresses({ onChosen }: { readonly onChosen?: () => void }) {
     <section>
       <h3 className={styles.mine}>{t("where.mine")}</h3>
       <ul className={styles.ways}>
-        {placed.map(({ address_id, label, prefecture, city, address, position }) => {
+        {placed.map(({ address_id, label, postal_code, prefecture, city, address, position }) => {
           const line = prefecture + city + address;
           const name = words(label);
           return (
@@ -40,7 +40,13 @@ export function MyAddresses({ onChosen }: { readonly onChosen?: () => void }) {
                 start={<Icon of={homeIcon} size={20} />}
                 end={here?.address_id === address_id ? <Icon of={checkIcon} size={20} /> : undefined}
                 onClick={() => {
-                  setWhereabouts({ ...position, label: name || line, source: "address", address_id });
+                  setWhereabouts({
+                    ...position,
+                    label: name || line,
+                    source: "address",
+                    address_id,
+                    postal_code,
+                  });
                   onChosen?.();
                 }}
               />

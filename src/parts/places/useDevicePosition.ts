@@ -92,7 +92,11 @@ export function useFindMe() {
       setWhereabouts((now) =>
         // Another place may have been chosen meanwhile.
         now?.latitude === position.latitude && now.longitude === position.longitude
-          ? { ...now, label: place.name || place.address }
+          ? {
+              ...now,
+              label: place.name || place.address,
+              ...(place.postal_code ? { postal_code: place.postal_code } : {}),
+            }
           : now,
       );
     });

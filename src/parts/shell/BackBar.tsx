@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { NoticeSlot } from "#parts/notices/NoticeSlot.tsx";
 import { href, pathOf } from "#routes/href.ts";
 import type { Route } from "#routes/route.ts";
 import { type RouteName, routes } from "#routes/table.ts";
@@ -18,7 +19,7 @@ interface BackBarProps {
   readonly children?: ReactNode;
 }
 
-/** The top bar with a back arrow that always leads somewhere sensible, after a deep link too. */
+/** The top bar with a back arrow that always leads somewhere sensible, after a deep link too, and the notice button. */
 export function BackBar({ title, parent, backTo, actions, children }: BackBarProps) {
   const { t } = useTranslation();
   const goBack = useGoBack(parent, backTo);
@@ -27,7 +28,12 @@ export function BackBar({ title, parent, backTo, actions, children }: BackBarPro
       title={title}
       backLabel={t("back")}
       onBack={parent === null ? undefined : goBack}
-      actions={actions}
+      actions={
+        <>
+          <NoticeSlot />
+          {actions}
+        </>
+      }
     >
       {children}
     </TopBar>

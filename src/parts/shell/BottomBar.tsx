@@ -41,7 +41,7 @@ function Bar({ tab }: { readonly tab: NonNullable<Route["tab"]> }) {
 }
 
 /** How many of one's notices were not read; null while that could not be found out. Nobody has none. */
-export function useUnread(): number | null {
+function useUnread(): number | null {
   const hasSession = useAtomValue(sessionAtom) !== null;
   const { data, failure } = useCall(informListCall, hasSession ? {} : null, { isSilent: true });
   return data?.unread ?? (hasSession && failure ? null : 0);

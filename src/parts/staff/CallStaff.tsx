@@ -23,7 +23,7 @@ import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { ChipGroup } from "#ui/fields/ChipGroup.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { TextArea } from "#ui/fields/TextInput.tsx";
-import { bellIcon, messageIcon } from "#ui/icons/account.ts";
+import { messageIcon, raisedHandIcon } from "#ui/icons/account.ts";
 import { Card } from "#ui/lists/Card.tsx";
 import { ListRow } from "#ui/lists/ListRow.tsx";
 import { FreeTable } from "#ui/pictures/FreeTable.tsx";
@@ -156,7 +156,7 @@ function CallForm({ storeId, tableId, table, timeZone, isUnconfirmed }: CallForm
           if (state !== "calling") void submit();
         }}
       >
-        <Icon of={bellIcon} size={32} />
+        <Icon of={raisedHandIcon} size={32} />
         <span>{t("staff.call", { table })}</span>
       </button>
     </section>

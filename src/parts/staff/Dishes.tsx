@@ -4,10 +4,11 @@ import { useTranslation } from "react-i18next";
 import type { CartLine } from "#contract/cart.ts";
 import { OrderType } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
-import { chosenNames, lineKey } from "#domain/cart/cart.ts";
+import { lineKey } from "#domain/cart/cart.ts";
+import { optionWords } from "#domain/menu/optionWords.ts";
 import { goodsDetailCall, orderDetailsCall, remarkTemplateCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { isToCollect } from "#parts/orders/OrderStatusText.tsx";
+import { isToCollect } from "#domain/orders/orderStage.ts";
 import { orderDraftAtom } from "#state/orders/orderDraft.ts";
 import { localeAtom } from "#state/page/choices.ts";
 import { dayAndTime } from "#text/formats.ts";
@@ -80,7 +81,7 @@ function CartDish({ storeId, line }: { readonly storeId: string; readonly line: 
     isJapanese ? null : { store_id: storeId, goods_id, language: "ja" },
     { isSilent: true },
   );
-  const japanese = data && { name: data.name, options: chosenNames(data, option_value) };
+  const japanese = data && { name: data.name, options: optionWords(data.option, option_value) };
   return (
     <Dish
       own={{ name: goods_detail.name, options: option_name }}

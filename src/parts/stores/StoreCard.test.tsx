@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { alterMemberInfo } from "#contract/calls/member.ts";
 import { noneRegister } from "#contract/calls/session.ts";
 import * as Code from "#contract/codes.ts";
+import type { OffPremises } from "#contract/enumerations.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
 import { on, renderPart, type Reply } from "#parts/testing/renderPart.tsx";
 import { someSummary } from "#parts/testing/someSummary.ts";
@@ -20,10 +21,11 @@ async function show(
     code: Code.storeMissing,
   },
   isKnown = true,
+  way?: OffPremises,
 ) {
   const store = createStore();
   store.set(sessionAtom, isKnown ? visitor : null);
-  const view = await renderPart(<StoreCard store={someSummary(said)} />, {
+  const view = await renderPart(<StoreCard store={someSummary(said)} way={way} />, {
     store,
     texts: ["stores"],
     rules: [
@@ -77,6 +79,21 @@ describe("a store's card", () => {
     await show({ is_gone: 1, is_open: 0 });
     expect(screen.queryByRole("link")).toBeNull();
     expect(screen.getByText("This store is no longer listed")).toBeDefined();
+  });
+
+  it.each([
+    [3, { wait_minutes: 35, is_in_range: 1 }, ["Arrives in about 35 min", "Delivery ¥300", "1.2 km"]],
+    [2, { wait_minutes: 15 }, ["Ready in about 15 min", "Open until 21:00", "1.2 km"]],
+    [3, { wait_minutes: 35, is_in_range: null }, ["Delivery depends on your postal code"]],
+    [2, { is_open: 0, is_bookable: 1, next_open_at: "2026-11-22T02:00:00Z" }, ["Order ahead now", /^Opens /]],
+    [2, { is_open: 0, is_bookable: 0 }, ["Not taking orders now", "Closed right now"]],
+  ] as const)("for way %i says of %j what counts, and leads there", async (way, said, words) => {
+    await show({ distance: 1_240, ...said }, never, true, way);
+    for (const each of words) expect(screen.getByText(each)).toBeDefined();
+    const hasMinutes = screen.queryByText(/about \d+ min/) !== null;
+    expect(hasMinutes).toBe("wait_minutes" in said);
+    const link = screen.getByRole("link", { name: "Noren Bar" });
+    expect(link.getAttribute("href")).toBe(`/storeHome?storeId=bar&type=${way}`);
   });
 
   it("says of an address beyond its range that it does not deliver there", async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { OrderType } from "#contract/enumerations.ts";
+import { type OffPremises, OrderType } from "#contract/enumerations.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
 import { href } from "#routes/href.ts";
 import { distance } from "#text/distance.ts";
@@ -17,6 +17,8 @@ export interface StoreCardProps {
   /** `card` (default): a wide picture above the words · `tile`: the same, narrow, in a row that scrolls sideways ·
    * `row`: a small picture before the words. */
   readonly layout?: "card" | "tile" | "row";
+  /** What one came for: the card says what counts for that, and leads there. */
+  readonly way?: OffPremises | undefined;
   /** Where it leads, when that is not the store's own page. */
   readonly to?: string;
   /** Level of its name; default h3, below the h2 of a section. */
@@ -30,20 +32,14 @@ export interface StoreCardProps {
 const SIZES = { card: "(min-width: 721px) 28rem, 92vw", tile: "16rem", row: "96px" } as const;
 
 /** A store as every list shows it. All of it is one link; the heart stands beside that. */
-export function StoreCard({
-  store,
-  layout = "card",
-  to,
-  heading: Heading = "h3",
-  priority,
-  children,
-}: StoreCardProps) {
+export function StoreCard(props: StoreCardProps) {
+  const { store, layout = "card", to, heading: Heading = "h3", priority, way, children } = props;
   const { t } = useTranslation("stores");
   const openingWords = useOpeningWords();
   const isGone = store.is_gone === 1;
-  const picture = layout === "row" ? (store.logo ?? store.picture) : (store.picture ?? store.logo);
+  const isRow = layout === "row";
+  const picture = isRow ? (store.logo ?? store.picture) : (store.picture ?? store.logo);
   const rating = ratingText(store.rating);
-  const [coupon] = store.coupon_names;
   return (
     <article className={styles.card} data-layout={layout} data-closed={store.is_open === 0 || undefined}>
       <div className={styles.picture}>
@@ -52,13 +48,18 @@ export function StoreCard({
             {...picture}
             alt=""
             sizes={SIZES[layout]}
-            frame={layout === "row" ? "square" : "wide"}
+            frame={isRow ? "square" : "wide"}
             priority={priority}
           />
         ) : (
           <span className={styles.blank} />
         )}
-        {layout !== "row" && store.is_open === 0 && <p className={styles.closed}>{openingWords(store)}</p>}
+        {!isRow && (
+          <div className={styles.over}>
+            {store.is_open === 0 && <p className={styles.closed}>{openingWords(store)}</p>}
+            <Coupons store={store} />
+          </div>
+        )}
       </div>
       <div className={styles.words}>
         <div className={styles.heading}>
@@ -66,7 +67,7 @@ export function StoreCard({
             {isGone ? (
               store.name
             ) : (
-              <Anchor href={to ?? storeLink(store)} className={styles.link}>
+              <Anchor href={to ?? storeLink(store, way)} className={styles.link}>
                 {store.name}
               </Anchor>
             )}
@@ -79,27 +80,77 @@ export function StoreCard({
             />
           )}
         </div>
-        {!isGone && <StoreFacts store={store} />}
-        {!isGone && <DeliveryWords store={store} />}
-        {(layout === "row" || store.is_open === 1) && (
-          <p className={styles.opening} data-open={store.is_open}>
-            {openingWords(store)}
-          </p>
-        )}
-        {coupon !== undefined && !isGone && (
-          <p className={styles.coupons}>
-            <Badge tone="accent">{coupon}</Badge>
-            {store.coupon_names.length > 1 && (
-              <Badge tone="plain">{t("moreCoupons", { count: store.coupon_names.length - 1 })}</Badge>
+        {way !== undefined && !isGone ? (
+          <WayFacts store={store} way={way} />
+        ) : (
+          <>
+            {!isGone && <StoreFacts store={store} />}
+            {!isGone && <DeliveryWords store={store} />}
+            {(isRow || store.is_open === 1) && (
+              <p className={styles.opening} data-open={store.is_open}>
+                {openingWords(store)}
+              </p>
             )}
-          </p>
+          </>
         )}
+        {isRow && <Coupons store={store} />}
         {children}
       </div>
       <div className={styles.heart}>
-        <FavouriteButton store={store} kind={layout === "row" ? "plain" : "raised"} />
+        <FavouriteButton store={store} kind={isRow ? "plain" : "raised"} />
       </div>
     </article>
+  );
+}
+
+/** The best coupon that can be had here, and how many more; nothing where there is none. */
+function Coupons({ store: { coupon_names, is_gone } }: { readonly store: StoreSummary }) {
+  const { t } = useTranslation("stores");
+  const [coupon] = coupon_names;
+  if (coupon === undefined || is_gone === 1) return null;
+  return (
+    <p className={styles.coupons}>
+      <Badge tone="accent">{coupon}</Badge>
+      {coupon_names.length > 1 && (
+        <Badge tone="plain">{t("moreCoupons", { count: coupon_names.length - 1 })}</Badge>
+      )}
+    </p>
+  );
+}
+
+interface WayFactsProps {
+  readonly store: StoreSummary;
+  readonly way: OffPremises;
+}
+
+/** What counts for whoever fetches or is brought: when one has it, how far it is, and what that costs. */
+function WayFacts({ store, way }: WayFactsProps) {
+  const { t } = useTranslation("stores");
+  const tag = useLanguageTag();
+  const openingWords = useOpeningWords();
+  const { is_bookable, is_open, wait_minutes, per_person_price } = store;
+  const when =
+    wait_minutes !== null
+      ? t(way === OrderType.delivery ? "wait.delivery" : "wait.takeAway", { count: wait_minutes })
+      : t(is_bookable === 1 ? "wait.ahead" : "wait.none");
+  const facts = [store.distance === null ? null : distance(store.distance, tag), store.store_type.name];
+  return (
+    <>
+      <p className={styles.facts}>
+        <span className={styles.when} data-open={is_open}>
+          {when}
+        </span>
+        {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
+      </p>
+      {way === OrderType.delivery ? (
+        <DeliveryWords store={store} />
+      ) : (
+        <p className={styles.facts}>
+          {is_open === 1 && <span>{openingWords(store)}</span>}
+          {per_person_price !== null && <span>{t("perPerson", { price: money(per_person_price) })}</span>}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -137,6 +188,7 @@ function DeliveryWords({ store }: { readonly store: StoreSummary }) {
   const { dispatchprice, freeprice, minimum_order } = store;
   return (
     <p className={styles.facts}>
+      {store.is_in_range === null && store.distance !== null && <span>{t("rangeUnknown")}</span>}
       {dispatchprice === 0 ? (
         <span className={styles.free}>{t("freeDelivery")}</span>
       ) : (
@@ -164,7 +216,11 @@ export function useOpeningWords() {
 }
 
 /** Where a tap on a store leads: to its page to order from, or where one can only eat there, to its details. */
-export function storeLink({ store_id, order_types }: Pick<StoreSummary, "store_id" | "order_types">): string {
+export function storeLink(
+  { store_id, order_types }: Pick<StoreSummary, "store_id" | "order_types">,
+  way?: OffPremises,
+): string {
+  if (way !== undefined) return href("storeHome", { storeId: store_id, type: String(way) });
   const isDineInOnly = order_types.length > 0 && order_types.every((type) => type === OrderType.dineIn);
   return href(isDineInOnly ? "storeIndex" : "storeHome", { storeId: store_id });
 }

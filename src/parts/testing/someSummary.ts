@@ -20,6 +20,8 @@ export function someSummary(said: Partial<StoreSummary> = {}): StoreSummary {
     freeprice: 3_000,
     minimum_order: 1_000,
     is_in_range: null,
+    wait_minutes: null,
+    is_bookable: null,
     time_zone: "Asia/Tokyo",
     is_open: 1,
     close_time: "2026-11-21T12:00:00Z",

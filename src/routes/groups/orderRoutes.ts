@@ -15,6 +15,7 @@ export const orderRoutes = {
     // `activity` 1: the cart of what is on offer. `addressId`: what was chosen among one's addresses.
     takes: ["activity", "addressId"],
     texts: ["menu", "checkout", "offPremises", "addresses", "form", "bill", "card", "couponPlace"],
+    hosts: ["vault"],
     parent: "storeHome",
   }),
   submitOrderPick: route({
@@ -22,6 +23,7 @@ export const orderRoutes = {
     needs: ["storeId"],
     takes: ["activity"],
     texts: ["menu", "checkout", "offPremises", "form", "bill", "card", "couponPlace"],
+    hosts: ["vault"],
     parent: "storeHome",
   }),
   orderDetail: route({
@@ -37,7 +39,7 @@ export const orderRoutes = {
     path: "/MallorderDetail",
     title: "orderDetail",
     needs: ["orderNo"],
-    takes: ["pay"],
+    takes: ["pay", "purchase"],
     access: "visitor",
     texts: ["orders", "bill", "stores", "card", "mallOrder"],
     hosts: ["vault"],

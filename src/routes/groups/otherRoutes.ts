@@ -14,6 +14,7 @@ export const otherRoutes = {
     title: "submitOrder",
     takes: ["addressId"],
     texts: ["menu", "checkout", "offPremises", "addresses", "bill", "card", "mallOrder"],
+    hosts: ["vault"],
     parent: "mall",
   }),
 
@@ -22,7 +23,7 @@ export const otherRoutes = {
     takes: ["type", "storeId", "tableId"],
     texts: ["store"],
   }),
-  test: route({ title: "diagnostics", texts: ["user"], parent: "user" }),
+  test: route({ title: "diagnostics", texts: ["user"], parent: "help" }),
   message: route({
     title: "messages",
     needs: ["storeId"],

@@ -40,8 +40,8 @@ export const storeRoutes = {
   searchGood: route({
     title: "searchGoods",
     needs: ["storeId"],
-    takes: ["tableId", "keyword", "type"],
-    texts: ["menu"],
+    takes: ["tableId", "keyword", "type", "add"],
+    texts: ["menu", "stores"],
     parent: "orderFood",
   }),
   addressStores: route({ title: "stores", texts: ["home", "stores"] }),

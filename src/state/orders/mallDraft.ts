@@ -1,7 +1,30 @@
 import { atom } from "jotai";
+import type { NoshiKind } from "#contract/shipping.ts";
 import { isRecord } from "#domain/values/untrusted.ts";
 import { local } from "#state/storage/storage.ts";
 import { storedAtom } from "#state/storage/storedAtom.ts";
+
+/** A gift as it is typed. */
+export interface GiftDraft {
+  readonly noshi: NoshiKind;
+  readonly noshi_name: string;
+  readonly message: string;
+  /** Whether it is sent in somebody's name. */
+  readonly has_sender: boolean;
+  readonly sender_name: string;
+  readonly sender_address: string;
+  readonly sender_phone: string;
+}
+
+export const NO_GIFT: GiftDraft = {
+  noshi: "none",
+  noshi_name: "",
+  message: "",
+  has_sender: false,
+  sender_name: "",
+  sender_address: "",
+  sender_phone: "",
+};
 
 /** What was filled in for one shop's order of a purchase. */
 export interface ShopDraft {
@@ -12,6 +35,8 @@ export interface ShopDraft {
   /** The `delivery_section`; null: any time. */
   readonly section: string | null;
   readonly remark: string;
+  /** What was typed of a gift; absent until somebody wants one. */
+  readonly gift?: GiftDraft | undefined;
   /** The order attempt's id, made before anything can be sent and kept over a reload. */
   readonly client_order_id: string | null;
 }
@@ -41,12 +66,23 @@ const EMPTY: MallDraft = {
 
 const isTextOrNone = (value: unknown) => value === null || typeof value === "string";
 
+function isGift(kept: unknown): kept is GiftDraft {
+  if (!isRecord(kept)) return false;
+  return (
+    typeof kept["has_sender"] === "boolean" &&
+    ["noshi", "noshi_name", "message", "sender_name", "sender_address", "sender_phone"].every(
+      (name) => typeof kept[name] === "string",
+    )
+  );
+}
+
 function isShop(kept: unknown): kept is ShopDraft {
   if (!isRecord(kept)) return false;
-  const { coupon, date, section, remark, client_order_id } = kept;
+  const { coupon, date, section, remark, gift, client_order_id } = kept;
   return (
     typeof remark === "string" &&
     (coupon === undefined || isTextOrNone(coupon)) &&
+    (gift === undefined || isGift(gift)) &&
     [date, section, client_order_id].every(isTextOrNone)
   );
 }
@@ -95,7 +131,7 @@ export const forgetBuyerAtom = atom(null, (_get, set) => {
     address_id: null,
     companyName: "",
     shops: Object.fromEntries(
-      Object.entries(shops).map(([id, shop]) => [id, { ...shop, coupon: undefined }]),
+      Object.entries(shops).map(([id, shop]) => [id, { ...shop, coupon: undefined, gift: undefined }]),
     ),
   }));
 });

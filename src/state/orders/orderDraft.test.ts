@@ -16,20 +16,20 @@ function tab() {
 describe("an order form in progress", () => {
   it("is there again after a reload, each table's apart", () => {
     const before = tab();
-    before.set(table, { people: 3, remark: "No onions" });
-    before.set(orderDraftAtom("bar/T2/create"), { people: 1 });
-    expect(tab().get(table)).toEqual({ ...EMPTY_DRAFT, people: 3, remark: "No onions" });
+    before.set(table, { companyName: "Noren", remark: "No onions" });
+    before.set(orderDraftAtom("bar/T2/create"), { companyName: "Other" });
+    expect(tab().get(table)).toEqual({ ...EMPTY_DRAFT, companyName: "Noren", remark: "No onions" });
   });
 
   it("is empty when what is stored is broken", () => {
-    localStorage.setItem("noren.drafts", '{"bar/T1/create":{"people":"three"}}');
+    localStorage.setItem("noren.drafts", '{"bar/T1/create":{"pay_type":"three"}}');
     expect(tab().get(table)).toEqual(EMPTY_DRAFT);
   });
 
   it("loses its appointment time alone when the store says that it is outside its hours", () => {
     const store = tab();
-    store.set(table, { people: 3, mealTime: "2026-11-21T19:00:00+09:00" });
+    store.set(table, { companyName: "Noren", mealTime: "2026-11-21T19:00:00+09:00" });
     store.set(forgetMealTimeAtom);
-    expect(store.get(table)).toEqual({ ...EMPTY_DRAFT, people: 3 });
+    expect(store.get(table)).toEqual({ ...EMPTY_DRAFT, companyName: "Noren" });
   });
 });

@@ -3,25 +3,18 @@ import { CartAction } from "#contract/enumerations.ts";
 import { isRecord } from "#domain/values/untrusted.ts";
 import { local } from "#state/storage/storage.ts";
 import { storedAtom } from "#state/storage/storedAtom.ts";
-
-/** Whom an order is for, and who has typed it: null before they had a session. */
-interface TypedContact {
-  readonly uid: string | null;
-  readonly name: string;
-  readonly phone: string;
-  readonly email: string;
-}
+import { type KnownContact, knownContactAtom, readContact } from "./knownContact.ts";
 
 /** What the customer filled in before ordering (specification, section 3, "Order form state"). */
 export interface OrderDraft {
-  readonly people: number | null;
   readonly remark: string;
   readonly tableware: string | null;
   readonly mealTime: string | null;
   readonly companyName: string;
   readonly coupon: string | null;
   readonly pay_type: number | null;
-  readonly contact: TypedContact | null;
+  /** Whom it is for, and who has typed that: null before they had a session. */
+  readonly contact: KnownContact | null;
   /** Where it is delivered to. */
   readonly address_id: string | null;
   /** The time is whichever comes first, and moves on with it. */
@@ -33,7 +26,6 @@ export interface OrderDraft {
 }
 
 export const EMPTY_DRAFT: OrderDraft = {
-  people: null,
   remark: "",
   tableware: null,
   mealTime: null,
@@ -59,18 +51,14 @@ function isDraft(kept: unknown): kept is Partial<OrderDraft> {
   return (
     has("string", "remark", "companyName") &&
     has("boolean", "is_soonest", "is_contactless") &&
-    mayHave("number", "people", "pay_type") &&
+    mayHave("number", "pay_type") &&
     mayHave("string", "tableware", "mealTime", "coupon", "address_id", "client_order_id") &&
     isContact(kept["contact"])
   );
 }
 
 function isContact(kept: unknown): boolean {
-  if (kept === null || kept === undefined) return true;
-  if (!isRecord(kept)) return false;
-  const { uid, name, phone, email } = kept;
-  const isUid = uid === null || typeof uid === "string";
-  return isUid && [name, phone, email].every((text) => typeof text === "string");
+  return kept === null || kept === undefined || readContact(kept) !== null;
 }
 
 /** Forms as stored, checked by hand: a confirmation must not wait for any schema. */
@@ -127,6 +115,7 @@ export const forgetMealTimeAtom = atom(null, (_get, set) =>
 
 /** Forgets whom the forms are for and where to, as at the sign-out; what is wanted of the store stays with the cart. */
 export const forgetContactsAtom = atom(null, (_get, set) => {
+  set(knownContactAtom, null);
   if (local.get(KEY) === null) return;
   const nobody = { contact: null, address_id: null, companyName: "", coupon: null };
   set(draftsAtom, (drafts) =>

@@ -16,10 +16,17 @@ export interface Alert {
 /** The alert over the screen; null for none. */
 export const alertAtom = atom<Alert | null>(null);
 
+/** What a toast offers to do, as to undo what it tells. */
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 export interface ToastMessage {
   readonly id: number;
   readonly text: string;
   readonly tone: "plain" | "good" | "bad";
+  readonly action?: ToastAction | undefined;
 }
 
 const held = atom<readonly ToastMessage[]>([]);
@@ -28,12 +35,20 @@ let last = 0;
 /** Toasts on the screen, oldest first. */
 export const toastsAtom = atom((get) => get(held));
 
-/** Shows a toast; the same text is not shown twice at once. */
-export const showToastAtom = atom(null, (get, set, text: string, tone: ToastMessage["tone"] = "plain") => {
-  if (get(held).some((toast) => toast.text === text)) return;
-  last += 1;
-  set(held, [...get(held), { id: last, text, tone }]);
-});
+/**
+ * Shows a toast for 2,000 ms, one with an action for as long as it takes to reach that. The same text is not shown
+ * twice at once, and the latest action takes the place of the one before.
+ */
+export const showToastAtom = atom(
+  null,
+  (get, set, text: string, tone: ToastMessage["tone"] = "plain", action?: ToastAction) => {
+    const shown = get(held);
+    if (!action && shown.some((toast) => toast.text === text)) return;
+    const others = action ? shown.filter((toast) => !toast.action && toast.text !== text) : shown;
+    last += 1;
+    set(held, [...others, { id: last, text, tone, action }]);
+  },
+);
 
 export const dropToastAtom = atom(null, (get, set, id: number) => {
   set(

@@ -17,6 +17,8 @@ export interface Whereabouts {
   readonly source: WhereaboutsSource;
   /** The member's address that it is. */
   readonly address_id?: string;
+  /** Seven digits, where they are known: some stores deliver by them. */
+  readonly postal_code?: string;
 }
 
 const LONGEST_LABEL = 200;
@@ -27,7 +29,7 @@ const isWithin = (value: unknown, limit: number): value is number =>
 
 /** Whereabouts as stored, checked by hand: they are read before any schema has loaded. */
 function readWhereabouts(text: string | null): Whereabouts | null {
-  const { latitude, longitude, label, source, address_id } = parseRecord(text);
+  const { latitude, longitude, label, source, address_id, postal_code } = parseRecord(text);
   if (!isWithin(latitude, 90) || !isWithin(longitude, 180) || !isSource(source)) return null;
   return {
     latitude,
@@ -35,6 +37,7 @@ function readWhereabouts(text: string | null): Whereabouts | null {
     label: typeof label === "string" ? label.slice(0, LONGEST_LABEL) : "",
     source,
     ...(typeof address_id === "string" ? { address_id } : {}),
+    ...(typeof postal_code === "string" && /^\d{7}$/.test(postal_code) ? { postal_code } : {}),
   };
 }
 
@@ -48,4 +51,11 @@ export const whereaboutsAtom = storedAtom<Whereabouts | null>(WHEREABOUTS_KEY, n
 export const positionAtom = atom((get) => {
   const where = get(whereaboutsAtom);
   return where ? { latitude: where.latitude, longitude: where.longitude } : undefined;
+});
+
+/** The place to ask the provider with, as `positionAtom`, and with its postal code where that is known. */
+export const placeAskedAtom = atom((get) => {
+  const position = get(positionAtom);
+  const postal_code = get(whereaboutsAtom)?.postal_code;
+  return position && { position, ...(postal_code ? { postal_code } : {}) };
 });

@@ -94,10 +94,12 @@ const ChoiceCard = ({ type, label, note, start, end, ...input }: ChoiceCardProps
     <input type={type} {...input} className={styles.input} />
     <span className={styles.mark} data-type={type} aria-hidden="true" />
     {start && <span className={styles.start}>{start}</span>}
-    <span className={styles.words}>
-      <span className={styles.label}>{label}</span>
-      {note && <span className={styles.note}>{note}</span>}
+    <span className={styles.said}>
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+      {end && <span className={styles.end}>{end}</span>}
     </span>
-    {end && <span className={styles.end}>{end}</span>}
   </label>
 );

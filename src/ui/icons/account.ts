@@ -2,6 +2,10 @@ import type { IconShape } from "#ui/pictures/Icon.tsx";
 
 export const bellIcon: IconShape = "M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4M12 5V3.5";
 
+/** Someone who wants something: calling the staff. The bell is for notices alone. */
+export const raisedHandIcon: IconShape =
+  "M8 12V6.3a1.4 1.4 0 0 1 2.8 0V11M10.8 10.5V4.4a1.4 1.4 0 0 1 2.8 0v6.1M13.6 11V5.6a1.4 1.4 0 0 1 2.8 0v8.9M16.4 10.2a1.4 1.4 0 0 1 2.8 0v5a6 6 0 0 1-6 6h-1.4a6 6 0 0 1-5-2.7l-2.7-4.3a1.4 1.4 0 0 1 2.3-1.6L8 14.5V12";
+
 export const messageIcon: IconShape =
   "M4 5.5a1 1 0 0 1 1-1h14a1 1 0 0 1 1 1v10.5a1 1 0 0 1-1 1h-8.5L6 20.5V17H5a1 1 0 0 1-1-1zM8.5 9h7M8.5 12.5h4.5";
 

@@ -40,3 +40,13 @@ export const starIcon: IconShape =
 
 export const pinIcon: IconShape =
   "M12 21s-7-6-7-11.3a7 7 0 0 1 14 0C19 15 12 21 12 21zM9.5 9.8a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0";
+
+export const listIcon: IconShape = "M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4.5 6.5v.1M4.5 12v.1M4.5 17.5v.1";
+
+export const menuIcon: IconShape =
+  "M7 3.5v17M4 3.5V8a3 3 0 0 0 6 0V3.5M17 20.5v-8M17 12.5c-2 0-3-1.6-3-4.3 0-2.8 1.3-4.7 3-4.7z";
+
+export const ordersIcon: IconShape = "M8.5 4.5H6V21h12V4.5h-2.5M9 3h6v3.5H9zM9.5 11h5M9.5 15h5";
+
+export const handIcon: IconShape =
+  "M8 12.5V6a1.5 1.5 0 0 1 3 0v5M11 11V4.5a1.5 1.5 0 0 1 3 0V11M14 11V6a1.5 1.5 0 0 1 3 0v8.5c0 3.5-2 6-5.5 6-2.6 0-4-1-5.2-3L4.2 14a1.4 1.4 0 0 1 2.3-1.6L8 14";

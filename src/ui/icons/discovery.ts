@@ -14,6 +14,9 @@ export const heartIcon: IconShape =
 export const filterIcon: IconShape =
   "M4 7h10M18 7h2M4 17h2M10 17h10M14 7a2 2 0 1 0 4 0a2 2 0 1 0-4 0M6 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0";
 
+export const mapIcon: IconShape =
+  "M3.5 6.5l5.5-2.5 6 2.5 5.5-2.5v13.5l-5.5 2.5-6-2.5-5.5 2.5zM9 4v13.5M15 6.5V20";
+
 export const locateIcon: IconShape =
   "M12 2v4M12 18v4M2 12h4M18 12h4M12 6a6 6 0 1 0 0 12a6 6 0 0 0 0-12zM12 11.5a.5.5 0 1 0 0 1a.5.5 0 0 0 0-1z";
 

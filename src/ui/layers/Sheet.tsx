@@ -17,11 +17,23 @@ export type SheetProps = {
   footer?: ReactNode;
   /** As high as the screen allows, whatever is inside: a list that is being searched. */
   tall?: boolean;
+  /** From 768 px on wide enough for two columns, with the footer under the second. */
+  wide?: boolean;
   children: ReactNode;
 };
 
-/** A sheet that rises from below over the page. */
-export const Sheet = ({ open, onClose, title, closeLabel, hero, footer, tall, children }: SheetProps) => {
+/** A sheet that rises from below over the page; from 768 px on a panel that comes in from the side. */
+export const Sheet = ({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  hero,
+  footer,
+  tall,
+  wide,
+  children,
+}: SheetProps) => {
   const heading = useId();
   const { present, ref, props } = useModal(open, onClose);
   useKeyboardInset(open);
@@ -33,6 +45,7 @@ export const Sheet = ({ open, onClose, title, closeLabel, hero, footer, tall, ch
       className={styles.sheet}
       aria-labelledby={heading}
       data-tall={tall || undefined}
+      data-wide={wide || undefined}
     >
       {present && (
         <Still still={!open}>
@@ -53,7 +66,11 @@ export const Sheet = ({ open, onClose, title, closeLabel, hero, footer, tall, ch
               </h2>
               <div className={styles.body}>{children}</div>
             </div>
-            {footer && <div className={styles.footer}>{footer}</div>}
+            {footer && (
+              <div className={styles.footer} data-bar>
+                {footer}
+              </div>
+            )}
           </div>
         </Still>
       )}
@@ -66,9 +83,12 @@ const FAR_PX = 96;
 const LITTLE_PX = 32;
 const FAST_PX_PER_MS = 0.5;
 
+/** From here on it is a panel at the side (`Sheet.module.css`), and leaves there. */
+const isAtSide = () => window.matchMedia?.("(min-width: 768px)").matches ?? false;
+
 /**
- * A drag down on `sheet` follows the finger and calls `onClose` when it was far or fast enough; otherwise it springs
- * back. Where the finger is on something scrollable, only once that stands at its top.
+ * A drag on `sheet` to where it came from follows the finger and calls `onClose` when it was far or fast enough;
+ * otherwise it springs back. Down where the finger is on something scrollable, only once that stands at its top.
  */
 const useSwipeToClose = (
   sheet: RefObject<HTMLElement | null>,
@@ -82,10 +102,17 @@ const useSwipeToClose = (
     if (!active || !element) return;
     let from: { x: number; y: number; at: number } | null = null;
     let dragging = false;
+    let atSide = false;
+    /** How far the finger has gone the sheet's way, and across it (px). */
+    const way = (touch: Touch, { x, y }: { x: number; y: number }) =>
+      atSide
+        ? { along: touch.clientX - x, across: touch.clientY - y }
+        : { along: touch.clientY - y, across: touch.clientX - x };
 
     const start = (event: TouchEvent) => {
       const touch = event.touches[0];
-      const scrolled = scrollableAbove(event.target, element)?.scrollTop ?? 0;
+      atSide = isAtSide();
+      const scrolled = atSide ? 0 : (scrollableAbove(event.target, element)?.scrollTop ?? 0);
       dragging = false;
       from =
         touch && event.touches.length === 1 && scrolled <= 0
@@ -95,21 +122,22 @@ const useSwipeToClose = (
     const move = (event: TouchEvent) => {
       const touch = event.touches[0];
       if (!from || !touch) return;
-      const down = touch.clientY - from.y;
-      if (!dragging && Math.abs(touch.clientX - from.x) > Math.abs(down)) from = null;
-      else if (!dragging && down < -4) from = null;
-      else if (down > 8) dragging = true;
+      const { along, across } = way(touch, from);
+      if (!dragging && Math.abs(across) > Math.abs(along)) from = null;
+      else if (!dragging && along < -4) from = null;
+      else if (along > 8) dragging = true;
       if (!from || !dragging) return;
       element.style.transition = "none";
-      element.style.translate = `0 ${Math.max(0, down)}px`;
+      const far = `${Math.max(0, along)}px`;
+      element.style.translate = atSide ? far : `0 ${far}`;
     };
     const end = (event: TouchEvent) => {
       const touch = event.changedTouches[0];
       if (from && touch && dragging && event.type === "touchend") {
-        const down = touch.clientY - from.y;
+        const { along } = way(touch, from);
         if (
-          down > FAR_PX ||
-          (down > LITTLE_PX && down / Math.max(1, event.timeStamp - from.at) > FAST_PX_PER_MS)
+          along > FAR_PX ||
+          (along > LITTLE_PX && along / Math.max(1, event.timeStamp - from.at) > FAST_PX_PER_MS)
         )
           close();
       }

@@ -26,6 +26,25 @@ test("a toast is shown for 2,000 ms in a live region that was there before it", 
   expect(onExpire.mock.calls).toEqual([[1]]);
 });
 
+test("one with an action stays for 8 seconds, and as long as one is at it", () => {
+  const onExpire = vi.fn<(id: string | number) => void>();
+  const onPress = vi.fn<() => void>();
+  const removed = [{ id: 2, text: "Removed", action: { label: "Undo", onPress } }];
+  render(<ToastHost toasts={removed} onExpire={onExpire} />);
+  const undo = screen.getByRole("button", { name: "Undo" });
+  act(() => vi.advanceTimersByTime(7_000));
+  act(() => undo.focus());
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(onExpire).not.toHaveBeenCalled();
+  act(() => undo.click());
+  expect(onPress).toHaveBeenCalledTimes(1);
+  act(() => undo.blur());
+  act(() => vi.advanceTimersByTime(7_999));
+  expect(onExpire).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(1));
+  expect(onExpire.mock.calls).toEqual([[2]]);
+});
+
 test("an empty list clears all at once", () => {
   const onExpire = vi.fn<(id: string | number) => void>();
   const { rerender } = render(<ToastHost toasts={added} onExpire={onExpire} />);

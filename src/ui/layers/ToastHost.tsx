@@ -4,8 +4,15 @@ import { checkIcon, warningIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./ToastHost.module.css";
 import { subscribeModal, topModal } from "./modalStack.ts";
+import { standClear } from "./standClear.ts";
 
-export type Toast = { id: string | number; text: string; kind?: "plain" | "ok" | "warn" | undefined };
+export type Toast = {
+  id: string | number;
+  text: string;
+  kind?: "plain" | "ok" | "warn" | undefined;
+  /** What can be done about it, as to undo it; the owner then takes the toast out of the list. */
+  action?: { label: string; onPress: () => void } | undefined;
+};
 
 export type ToastHostProps = {
   /** Those to show, the newest last. An empty list clears all. */
@@ -17,18 +24,23 @@ export type ToastHostProps = {
 /** Milliseconds that each is shown (specification, section 9). */
 const DURATION = 2_000;
 
+/** Milliseconds that one with an action is shown, from when neither pointer nor focus are on it (WCAG 2.2.1). */
+const TO_REACH = 8_000;
+
 const silence: readonly Toast[] = [];
 
 /**
- * Short notices above all else, read aloud politely. Inside of the topmost modal while one is open: what stands
- * outside of it is neither seen nor heard. Mount it on the client only.
+ * Short notices above all else, read aloud politely, clear of bars and of what can be pressed (`standClear.ts`). Inside
+ * of the topmost modal while one is open: what stands outside of it is neither seen nor heard. Mount it on the client
+ * only.
  *
  * Its element is its own and only a guest of the modal: React would take it away together with a modal that is torn
  * down, in the same breath in which a toast is to be shown in it. It leaves as soon as the modal has closed.
  */
 export const ToastHost = ({ toasts, onExpire }: ToastHostProps) => {
   const [host] = useState(createHost);
-  useExpiry(toasts, onExpire);
+  const [isHeld, hold] = useState(false);
+  useExpiry(toasts, isHeld, onExpire);
   // Empty at first: a live region is only heard when its words come after itself.
   const spoken = useDeferredValue(toasts, silence);
 
@@ -48,6 +60,9 @@ export const ToastHost = ({ toasts, onExpire }: ToastHostProps) => {
     };
   }, [host, shown]);
   useLayoutEffect(() => () => host?.remove(), [host]);
+  useLayoutEffect(() => (host && spoken.length > 0 ? standClear(host) : undefined), [host, spoken]);
+  // One that is gone from under the pointer sends no word of it.
+  if (isHeld && !toasts.some(({ action }) => action)) hold(false);
 
   if (!host) return null;
   return createPortal(
@@ -56,6 +71,19 @@ export const ToastHost = ({ toasts, onExpire }: ToastHostProps) => {
         {toast.kind === "ok" && <Icon of={checkIcon} size={20} />}
         {toast.kind === "warn" && <Icon of={warningIcon} size={20} />}
         <span>{toast.text}</span>
+        {toast.action && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={toast.action.onPress}
+            onPointerEnter={() => hold(true)}
+            onPointerLeave={() => hold(false)}
+            onFocus={() => hold(true)}
+            onBlur={() => hold(false)}
+          >
+            {toast.action.label}
+          </button>
+        )}
       </p>
     )),
     host,
@@ -85,26 +113,28 @@ function lower(host: HTMLElement) {
 }
 
 /** The timers live with the host: a toast that moves into a dialog keeps the time it has left. */
-const useExpiry = (toasts: readonly Toast[], onExpire: ToastHostProps["onExpire"]) => {
+const useExpiry = (toasts: readonly Toast[], isHeld: boolean, onExpire: ToastHostProps["onExpire"]) => {
   const timers = useRef(new Map<Toast["id"], ReturnType<typeof setTimeout>>());
   const expire = useEffectEvent((id: Toast["id"]) => {
     timers.current.delete(id);
     onExpire(id);
   });
   useEffect(() => {
-    for (const { id } of toasts) {
-      if (!timers.current.has(id))
+    const isDue = (id: Toast["id"]) =>
+      toasts.some((toast) => toast.id === id && !(isHeld && toast.action !== undefined));
+    for (const { id, action } of toasts) {
+      if (isDue(id) && !timers.current.has(id))
         timers.current.set(
           id,
-          setTimeout(() => expire(id), DURATION),
+          setTimeout(() => expire(id), action ? TO_REACH : DURATION),
         );
     }
     for (const [id, timer] of timers.current) {
-      if (toasts.some((toast) => toast.id === id)) continue;
+      if (isDue(id)) continue;
       clearTimeout(timer);
       timers.current.delete(id);
     }
-  }, [toasts]);
+  }, [toasts, isHeld]);
   useEffect(() => {
     const running = timers.current;
     return () => {

@@ -23,11 +23,13 @@ export const ListRow = ({ title, note, start, end, href, onClick }: ListRowProps
   const content = (
     <>
       {start && <span className={styles.start}>{start}</span>}
-      <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        {note && <span className={styles.note}>{note}</span>}
+      <span className={styles.said}>
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          {note && <span className={styles.note}>{note}</span>}
+        </span>
+        {end && <span className={styles.end}>{end}</span>}
       </span>
-      {end && <span className={styles.end}>{end}</span>}
       {(href !== undefined || onClick) && (
         <span className={styles.chevron}>
           <Icon of={chevronIcon} size={20} />

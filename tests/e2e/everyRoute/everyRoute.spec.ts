@@ -4,8 +4,12 @@ import { type RouteName, routes } from "#routes/table.ts";
 import { demoOrigin } from "../hosts/origins.ts";
 import { runAxe } from "../runAxe.ts";
 import { addressesOf } from "./addressesOf.ts";
+import { barsInTheWay } from "./bars.ts";
+import { crowding } from "./crowding.ts";
 import { flaws } from "./flaws.ts";
+import { isShown } from "./isShown.ts";
 import { keepFindings, keepShot, keepsShots } from "./keepShot.ts";
+import { tooManyPrimaries } from "./primaries.ts";
 import { type RichMember, richMember } from "./richMember.ts";
 import { storedIn } from "./storedIn.ts";
 
@@ -13,6 +17,9 @@ const names = Object.keys(routes) as RouteName[];
 const themes = ["light", "dark"] as const;
 const ways = LOCALES.flatMap((locale) => themes.map((theme) => ({ locale, theme })));
 const NARROW = { width: 320, height: 640 };
+const USUAL = { width: 390, height: 844 };
+/** The same phone on its side. */
+const LOW = { width: 844, height: 390 };
 /** Shown at a counter's tablet for ten minutes: a member is made anew before what they show runs out. */
 const FRESH = 6 * 60_000;
 
@@ -26,7 +33,7 @@ function aMember(browser: Browser, request: APIRequestContext): Promise<RichMemb
 // Every route comes once, each time in another language and theme; `npm run look` has all of all.
 for (const [turn, { locale, theme }] of ways.entries()) {
   const mine = names.filter((_, at) => keepsShots || at % ways.length === turn);
-  test(`nothing is cut off, foreign, out of reach or in error on any screen (${locale}, ${theme})`, async ({
+  test(`nothing is cut off, foreign, out of reach or in error on any screen, large text and low windows included (${locale}, ${theme})`, async ({
     browser,
     request,
   }) => {
@@ -59,6 +66,7 @@ for (const [turn, { locale, theme }] of ways.entries()) {
         : ["it never comes to rest"];
       found.push(...faults.map((each) => `${here}: ${each}`));
       await keepShot(page, { name, locale, theme });
+      found.push(...(await faultsOfSizes(page)).map((each) => `${here}, ${each}`));
     }
     await context.close();
     await keepFindings(found, { locale, theme });
@@ -69,22 +77,6 @@ for (const [turn, { locale, theme }] of ways.entries()) {
 const itemsOf = (stored: Readonly<Record<string, string>>) =>
   Object.entries(stored).map(([name, value]) => ({ name, value }));
 
-/** Waits until a screen has everything; false when something of it never comes. */
-async function isShown(page: Page): Promise<boolean> {
-  // What is further down is laid out as well, and looked at.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("* { content-visibility: visible !important }");
-    document.adoptedStyleSheets.push(sheet);
-  });
-  await page.locator("#content").getByRole("main").or(page.getByRole("heading")).first().waitFor();
-  const came = expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 20_000 });
-  return came.then(
-    () => true,
-    () => false,
-  );
-}
-
 async function faultsOf(page: Page, locale: Locale, { known }: RichMember): Promise<string[]> {
   const violations = await runAxe(page, { rules: { "target-size": { enabled: true } } });
   return [
@@ -94,3 +86,26 @@ async function faultsOf(page: Page, locale: Locale, { known }: RichMember): Prom
     ...(await flaws(page, locale, known)),
   ];
 }
+
+/** What is wrong where the text is twice as large, or the window low: a line each. The window is narrow again after it. */
+async function faultsOfSizes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const tell = (how: string, faults: readonly string[]) =>
+    found.push(...faults.map((each) => `${how}: ${each}`));
+  await setTextSize(page, 200);
+  tell("text at 200 %, 320 px", await crowding(page, true));
+  await page.setViewportSize(USUAL);
+  tell("text at 200 %, 390 px", await crowding(page, true));
+  await setTextSize(page, 100);
+  tell("390 px", await tooManyPrimaries(page));
+  await page.setViewportSize(LOW);
+  tell("844×390", [...(await crowding(page, false)), ...(await barsInTheWay(page))]);
+  await page.setViewportSize(NARROW);
+  return found;
+}
+
+/** As a browser draws where its text size is set so. */
+const setTextSize = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.setProperty("font-size", `${size}%`, "important");
+  }, percent);

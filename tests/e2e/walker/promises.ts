@@ -29,21 +29,18 @@ function fault(screen: Screen): string | null {
   return cartFault(screen);
 }
 
-/** What the bar of the cart says, and its sheet, against what is stored. */
+/** What the bar of a store's cart says, against what is stored. */
 function cartFault(screen: Screen): string | null {
   const say = sayOn(screen);
-  const { bar, modal, title, sum } = screen;
+  const { bar } = screen;
   const carts = cartsOf(screen.url);
   if (bar === null || carts.length === 0) return null;
   const { count, total } = storedCart(screen.stored, carts);
-  const words = count === 0 ? say("menu:cartEmpty") : say("menu:cartSummary", { count });
-  // A page may say first in the language of before what it is.
-  if (bar.words !== words || bar.sum !== money(total))
-    return `the cart holds ${count} for ${money(total)}, and its bar says ${bar.words} ${bar.sum}`;
-  const isCart = modal === "dialog" && title === say("menu:cart") && carts.length === 1;
-  if (isCart && count > 0 && sum !== null && sum !== money(total))
-    return `the cart is ${money(total)}, and its sheet says ${sum}`;
-  return null;
+  const review = ["menu:bar.review", "menu:bar.reviewAdd"].map((key) => say(key, { count }));
+  const words = count === 0 ? [say("menu:cartEmpty")] : review;
+  return words.includes(bar.words) && bar.sum === money(total)
+    ? null
+    : `the cart holds ${count} for ${money(total)}, and its bar says ${bar.words} ${bar.sum}`;
 }
 
 /** What a step has to bring about: a toast, a question, a warning; null where nothing is promised. */
@@ -53,22 +50,16 @@ function promiseOf(walking: Walking, step: Step, before: Screen): ((after: Scree
   if (step.does !== "tap") return null;
   const say = sayOn(before);
   // Either it is in the cart, or it is said what has to be chosen first.
-  if (step.name.startsWith(say("menu:addToCart")) && before.path === "/orderFood")
+  if (step.name.startsWith(say("menu:addToCart")) && /^\/(orderFood|storeHome)$/.test(before.path))
     return ({ said }) =>
       [say("menu:added", { name: "#" }), say("menu:chooseRequired", { group: "#" })].some((words) =>
         words.split("#").every((part) => said.includes(part)),
       );
-  const isCart = before.modal === "dialog" && before.title === say("menu:cart");
-  const asks = isCart
-    ? [say("menu:clearCart")]
-    : before.path === "/orderDetail"
-      ? [say("orders:cancel")]
-      : [];
-  // What is tapped on a sheet that is going away does nothing.
-  const isGone = (after: Screen) =>
-    isCart && after.modal === null && JSON.stringify(after.stored) === JSON.stringify(before.stored);
-  return before.modal !== "alertdialog" && asks.includes(step.name)
-    ? (after) => (after.modal !== null && after.title !== before.title) || isGone(after)
+  // What was removed can be put back.
+  if (before.modal === null && before.path === "/submitOrder" && step.name === say("menu:clearCart"))
+    return ({ targets }) => targets.some(({ name }) => name === say("menu:line.undo"));
+  return before.modal === null && before.path === "/orderDetail" && step.name === say("orders:cancel")
+    ? ({ modal }) => modal !== null
     : null;
 }
 

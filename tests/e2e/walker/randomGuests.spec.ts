@@ -8,7 +8,7 @@ import { walk } from "./walk.ts";
  * something to tap, a way back, toasts and questions and warnings where they are due, and one price in cart, bill and
  * at the provider. `E2E_GUESTS` is how many walk, `E2E_GUESTS_FROM` the first one's seed.
  */
-const COUNT = Number(process.env["E2E_GUESTS"] ?? (process.env["NOREN_TEST_LONG"] === "1" ? 1_000 : 30));
+const COUNT = Number(process.env["E2E_GUESTS"] ?? (process.env["NOREN_TEST_LONG"] === "1" ? 1_000 : 14));
 const FIRST = Number(process.env["E2E_GUESTS_FROM"] ?? 1);
 const STEPS = 60;
 /** Milliseconds that looking for the shortest steps may take. */

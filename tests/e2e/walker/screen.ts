@@ -32,8 +32,6 @@ export interface Screen {
   readonly lang: string;
   /** What the cart's bar says of it: how many pieces in words, and the sum; null where there is none. */
   readonly bar: { readonly words: string; readonly sum: string } | null;
-  /** The sum on the sheet of a cart, or on another; null where none is. */
-  readonly sum: string | null;
   /** What is stored of the store's carts that the page is of. */
   readonly stored: string;
 }
@@ -97,7 +95,6 @@ export function look(page: Page): Promise<Screen> {
       return element instanceof HTMLButtonElement && element.closest("header, nav") !== null;
     };
     const storeId = new URLSearchParams(location.search).get("storeId");
-    const sum = top?.querySelector("p > span + strong")?.textContent ?? null;
     const bar = [...document.querySelectorAll("[data-cart-target]")].find(isSeen);
     return {
       url: location.href,
@@ -118,7 +115,6 @@ export function look(page: Page): Promise<Screen> {
             sum: bar.querySelector("strong")?.textContent ?? "",
           }
         : null,
-      sum,
       stored: localStorage.getItem(`cart.${storeId}`) ?? "[]",
     };
   });

@@ -27,16 +27,12 @@ const LONG = "<b>長い文</b> ".repeat(20);
 function weightOf({ name, kind }: Target, screen: Screen): number {
   if (kind !== "tap") return 2;
   const say = sayOn(screen);
-  const ordering = [
-    "menu:addToCart",
-    "menu:goToOrder",
-    "menu:addToOrder",
-    "checkout:submit",
-    "checkout:submitAdd",
-  ].map((key) => say(key).split("{{")[0] ?? "");
+  const ordering = ["menu:addToCart", "checkout:submit", "checkout:submitPay", "checkout:submitAdd"].map(
+    (key) => say(key).split("{{")[0] ?? "",
+  );
   if (ordering.some((words) => words !== "" && name.startsWith(words))) return 14;
-  const [beforeCount = ""] = say("menu:cartSummary", { count: "#" }).split("#");
-  if (name.includes(beforeCount)) return 8;
+  const bars = ["menu:cartSummary", "menu:bar.review", "menu:bar.reviewAdd"];
+  if (bars.some((key) => name.includes(say(key, { count: "#" }).split("#")[0] ?? "#"))) return 8;
   const increase = say("menu:increase", { name: "#" }).split("#").filter(Boolean);
   if (increase.some((words) => name.includes(words))) return 4;
   if (name === say("orders:cancel") || name === say("orders:ask.cancelYes")) return 4;

@@ -85,4 +85,21 @@ describe("the demo's offers", () => {
   it("lead only into the app", () => {
     expect(bannerRows(now).filter(({ href }) => !(href === null || href?.startsWith("/")))).toEqual([]);
   });
+
+  it("lead from the mall to a shop, a kind, goods and coupons that there are, never to where one stands", () => {
+    const banners = bannerRows(now).filter(({ place }) => place === "mall");
+    const leads = banners.map(({ href }) => new URL(href ?? "/mall", "https://noren.example"));
+    const asks = (name: string) => leads.flatMap(({ searchParams }) => searchParams.get(name) ?? []);
+    expect(leads.filter(({ pathname, search }) => pathname === "/mall" && search === "")).toEqual([]);
+    const goods = allStores.flatMap((store) =>
+      store.categories.flatMap((each) => each.goods.map((one) => ({ ...one, id: `${store.id}-${one.id}` }))),
+    );
+    const sold = goods.filter(({ mall }) => mall !== undefined);
+    for (const id of asks("storeId")) expect(allStores.map((store) => store.id)).toContain(id);
+    for (const id of asks("goodsId")) expect(sold.map((one) => one.id)).toContain(id);
+    for (const id of asks("category")) expect(sold.map((one) => one.mall?.category)).toContain(id);
+    expect(new Set(leads.map(({ pathname }) => pathname))).toEqual(
+      new Set(["/mall", "/productDetail", "/specialCoupon"]),
+    );
+  });
 });

@@ -1,7 +1,7 @@
 import { DiscountType, GoodsShowType } from "#contract/enumerations.ts";
-import { searchText } from "#domain/values/searchText.ts";
 import type { categories, goods } from "#provider/db/tables/goods.ts";
 import { pictureOf } from "#provider/demo/seed/pictureOf.ts";
+import { readingOf, withReadings } from "#provider/demo/seed/readings.ts";
 import type { CategorySeed, GoodsMallSeed, GoodsSeed } from "#provider/demo/seed/stores/menu.ts";
 import type { AllergenSeed } from "#provider/demo/seed/stores/storeSeed.ts";
 
@@ -30,13 +30,14 @@ export function goodsRow(
     store_id,
     category_id: `${store_id}-${category.id}`,
     name: seed.name,
+    reading: seed.reading ?? readingOf(seed.name.ja),
     description: seed.about,
     picture: pictureOf(seed.picture),
     price: seed.price,
     discount_type:
       off === undefined ? DiscountType.none : "percent" in off ? DiscountType.percent : DiscountType.amount,
     discount_price: off === undefined ? 0 : "percent" in off ? off.percent : off.yen,
-    option_groups: [...(seed.options ?? [])],
+    option_groups: withReadings(seed.options ?? []),
     is_buffet: seed.buffetOf !== undefined,
     is_course: seed.isCourse === true,
     course_id: seed.buffetOf === undefined ? null : `${store_id}-${seed.buffetOf}`,
@@ -52,11 +53,6 @@ export function goodsRow(
     ...allergenColumns(seed, stated),
     position,
     recommended: seed.recommended ?? null,
-    search_text: searchText(
-      ...Object.values(seed.name),
-      ...Object.values(seed.about),
-      ...Object.values(category.name),
-    ),
     ...(mall === undefined ? {} : mallColumns(mall, now)),
   };
 }

@@ -2,6 +2,7 @@ import type { reviews } from "#provider/db/tables/reviews.ts";
 import type { stores, tables } from "#provider/db/tables/stores.ts";
 import { disclosureOf } from "#provider/demo/seed/stores/disclosure.ts";
 import { pictureOf } from "#provider/demo/seed/pictureOf.ts";
+import { readingOf } from "#provider/demo/seed/readings.ts";
 import { specialDays } from "#provider/demo/seed/stores/specialDays.ts";
 import type { ReviewSeed, StoreSeed, TableSeed } from "#provider/demo/seed/stores/storeSeed.ts";
 import { pastOf } from "./pastOf.ts";
@@ -11,15 +12,19 @@ const DAY = 86_400_000;
 /** A store as its row. */
 export function storeRow(seed: StoreSeed, now: Date): typeof stores.$inferInsert {
   const {
+    courseLastOrder = 0,
+    courseMinutes = 0,
     deliveryCapacity = -1,
     pickupCapacity = -1,
     pickupMinutes,
+    servingMinutes = null,
     slotMinutes = 15,
     zones = [],
   } = seed.booking;
   return {
     id: seed.id,
     name: seed.name,
+    reading: readingOf(seed.name.ja),
     about: seed.about,
     address: seed.address,
     notes: seed.notes,
@@ -39,9 +44,10 @@ export function storeRow(seed: StoreSeed, now: Date): typeof stores.$inferInsert
     pay_list: [...seed.payList],
     accent_color: seed.accentColor,
     dishware: Object.entries(seed.dishware).map(([dishware_id, name]) => ({ dishware_id, name })),
-    remark_templates: seed.remarks.map((content, index) => ({
+    remark_templates: seed.remarks.map(({ fits, words }, index) => ({
       template_id: `${seed.id}-remark-${index + 1}`,
-      content,
+      content: words,
+      ...(fits && { order_types: fits }),
     })),
     attributes: [...seed.attributes],
     disclosure: disclosureOf(seed),
@@ -59,10 +65,14 @@ export function storeRow(seed: StoreSeed, now: Date): typeof stores.$inferInsert
     max_distance: seed.deliveryRadius,
     delivery_minutes: seed.deliveryMinutes,
     pickup_minutes: pickupMinutes,
+    serving_minutes: servingMinutes,
     slot_minutes: slotMinutes,
     pickup_capacity: pickupCapacity,
     delivery_capacity: deliveryCapacity,
     delivery_zones: [...zones],
+    ...(courseMinutes > 0 && {
+      table_rules: { course_minutes: courseMinutes, course_last_order: courseLastOrder },
+    }),
     ...pastOf(seed),
   };
 }

@@ -5,7 +5,10 @@ import * as z from "zod/mini";
 import { OptionNeed, OrderType } from "#contract/enumerations.ts";
 import { Picture } from "#contract/scalars.ts";
 import { WeekHours } from "#contract/store.ts";
-import { searchText } from "#domain/values/searchText.ts";
+import { matchOf } from "#domain/search/rank.ts";
+import { readQuery } from "#domain/search/searchQuery.ts";
+import { dictionary } from "#provider/search/foodWords.ts";
+import { searchColumns } from "#provider/search/goodsSearch.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
 import { seedIds } from "#provider/demo/seed/ids.ts";
 import { pictures } from "#provider/demo/seed/pictureOf.ts";
@@ -117,11 +120,25 @@ describe.each(allStores.map((store) => [store.id, store] as const))("the store %
     expect(buffet.filter(({ shown }) => String(shown) !== "1")).toEqual([]);
   });
 
+  it("has a reading for every name that is not in kana alone", () => {
+    const rows = store.categories.flatMap((category) =>
+      category.goods.map((dish, position) => goodsRow(store.id, category, dish, position)),
+    );
+    const unread = [
+      storeRow(store, now),
+      ...rows,
+      ...rows.flatMap(({ option_groups = [] }) => option_groups.flatMap(({ options }) => options)),
+    ].filter(({ name, reading = "" }) => /\p{Script=Han}/u.test(reading === "" ? name.ja : reading));
+    expect(unread.map(({ name }) => name.ja)).toEqual([]);
+  });
+
   it("can be found by any of its words, in any language", () => {
     const lost = store.categories.flatMap((category) =>
       category.goods.filter((dish, position) => {
-        const { search_text } = goodsRow(store.id, category, dish, position);
-        return Object.values(dish.name).some((word) => !search_text.includes(searchText(word)));
+        const { search_text } = searchColumns(goodsRow(store.id, category, dish, position), category.name);
+        return Object.values(dish.name).some(
+          (word) => matchOf(search_text ?? "", readQuery(word, dictionary)) === null,
+        );
       }),
     );
     expect(lost).toEqual([]);

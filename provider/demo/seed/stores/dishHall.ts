@@ -4,6 +4,7 @@ import { inEach, type Localized } from "#provider/db/tables/columns.ts";
 import { Words } from "#provider/db/writtenWords.ts";
 import { PictureName } from "#provider/demo/seed/pictureOf.ts";
 import { readData } from "#provider/demo/seed/readData.ts";
+import { readingOf } from "#provider/demo/seed/readings.ts";
 import { Allergens, type CategorySeed, type GoodsSeed, OptionGroup } from "./menu.ts";
 import { readStore, type StoreSeed } from "./storeSeed.ts";
 
@@ -61,6 +62,10 @@ function goodsOf(dish: Dish, ingredient: Ingredient, style: Style, number: numbe
   return {
     id: `${dish.id}-${ingredient.id}-${style.id}`,
     name: nameOf(dish, ingredient, style),
+    reading: [style, ingredient, dish]
+      .map(({ name }) => readingOf(name.ja) || name.ja)
+      .join(" ")
+      .trim(),
     about: style.about,
     picture: dish.pictures[number % dish.pictures.length] ?? "",
     price,

@@ -76,6 +76,8 @@ export const Discount = z.union([z.strictObject({ percent: Count }), z.strictObj
 export const Goods = z.strictObject({
   id: z.string(),
   name: Words,
+  /** Of its Japanese name; default: as `readings.json` has it. */
+  reading: z.exactOptional(z.string()),
   about: Words,
   picture: PictureName,
   /** Yen, tax included. */

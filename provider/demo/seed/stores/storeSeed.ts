@@ -38,6 +38,11 @@ export type ReviewSeed = z.infer<typeof Review>;
 const Booking = z.strictObject({
   /** Least minutes from order to collecting. */
   pickupMinutes: Count,
+  /** Minutes from an order at a table to its dishes; default: the store does not say. */
+  servingMinutes: z.exactOptional(Count),
+  /** Minutes that its courses last whose dishes one orders as one likes, and how long before their end the last order is; default: no limit. */
+  courseMinutes: z.exactOptional(Count),
+  courseLastOrder: z.exactOptional(Count),
   /** Orders that one time takes; default: unlimited. */
   pickupCapacity: z.exactOptional(Count),
   deliveryCapacity: z.exactOptional(Count),
@@ -53,7 +58,8 @@ export type AllergenSeed = z.infer<typeof StoreAllergens>;
 
 export const Attributes = z.array(z.strictObject({ name: Words, value: Words }));
 export const Tables = z.array(Table);
-export const Remarks = z.array(Words);
+/** A remark to pick from; `fits` names the ways of ordering that it is for, where it is not for all. */
+export const Remarks = z.array(z.strictObject({ words: Words, fits: z.exactOptional(z.array(OrderType)) }));
 export const Dishware = z.record(z.string(), Words);
 
 /** The first 12 digits of a registration number; such ones as nobody has. */

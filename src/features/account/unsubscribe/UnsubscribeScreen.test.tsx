@@ -71,7 +71,7 @@ describe("before deleting the account", () => {
 
   it("whoever is not signed in is led to sign in, and back", async () => {
     await openApp("/unsubscribe");
-    const way = await screen.findByRole("link", { name: "Sign in" }, PATIENCE);
+    const way = await screen.findByRole("link", { name: "Sign in or register" }, PATIENCE);
     expect(way.getAttribute("href")).toBe("/loginInput?callback=%2Funsubscribe");
   });
 });

@@ -1,16 +1,20 @@
-import type { ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type OrderType, PayType } from "#contract/enumerations.ts";
 import styles from "#features/checkout/Checkout.module.css";
 import type { CheckoutFaults, CheckoutValues } from "#features/checkout/checkoutFaults.ts";
+import type { Vault } from "#contract/payment.ts";
 import type { Failure } from "#net/answer.ts";
-import { MissingMethods, PayTypeCards } from "#parts/payments/PayTypeCards.tsx";
+import { MissingMethods, PayTypeCards, usePayTypeName } from "#parts/payments/PayTypeCards.tsx";
+import { PayTypeIcon } from "#parts/payments/PayTypeIcon.tsx";
 import { usePayMethods } from "#parts/payments/usePay.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { lazyWithRetry, LazyLayer, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
+import { money } from "#text/formats.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { Field } from "#ui/fields/Field.tsx";
+import { KnownRow } from "./KnownRow.tsx";
 import { useErrorText } from "./RemarkFields.tsx";
 import type { StoredAheadOfOrder } from "./useStoredAhead.ts";
 
@@ -23,7 +27,8 @@ interface PaymentFieldProps {
     readonly types: readonly PayType[] | undefined;
     /** Yen that the customer's wallets hold; null for who has none. */
     readonly balance: number | null | undefined;
-    readonly hasVault: boolean;
+    /** Where a card is typed to; null where none is typed here. */
+    readonly vault: Vault | null;
     readonly failure: Failure | undefined;
     readonly reload: () => unknown;
   };
@@ -41,12 +46,13 @@ interface PaymentFieldProps {
   readonly children?: ReactNode;
 }
 
-/** How an order will be paid; by which card, where it is paid at once. */
+/** How an order will be paid: what is chosen in one row, all the ways in its place; by which card, where it is paid at once. */
 export function PaymentField({ children, methods, stored, total, value, ...own }: PaymentFieldProps) {
   const { t } = useTranslation("checkout");
-  const { balance, failure, hasVault, reload, types } = methods;
+  const { balance, failure, reload, types, vault } = methods;
+  const hasVault = vault !== null;
   const isCovered = stored?.isCovered ?? false;
-  const isCardAhead = total !== undefined && value === PayType.card && hasVault;
+  const offered = stored?.hasCard ? types?.filter((type) => type !== PayType.wallet) : types;
   return (
     <section className={styles.card}>
       {stored?.ahead && (
@@ -54,33 +60,82 @@ export function PaymentField({ children, methods, stored, total, value, ...own }
           <StoredAhead {...stored.ahead} />
         </LazyLayer>
       )}
-      <Field group required label={t("payType")} hint={own.hint} error={own.error}>
-        {isCovered ? null : failure && types === undefined ? (
+      <Field group required label={t("payType")} error={own.error}>
+        {isCovered ? null : failure && offered === undefined ? (
           <CallTrouble failure={failure} onRetry={reload} />
-        ) : types === undefined ? (
-          <Skeleton lines={4} />
-        ) : types.length === 0 && own.none !== undefined ? (
+        ) : offered === undefined ? (
+          <Skeleton lines={2} />
+        ) : offered.length === 0 && own.none !== undefined ? (
           <Notice kind="warn">{own.none}</Notice>
         ) : (
-          <PayTypeCards
-            types={stored?.hasCard ? types.filter((type) => type !== PayType.wallet) : types}
-            value={value}
+          <Ways
+            types={offered}
+            value={offered.find((type) => type === value) ?? null}
             onChange={own.onChange}
+            hint={own.hint}
             balance={balance}
             total={stored ? stored.left : total}
+            hasVault={hasVault}
           />
         )}
       </Field>
       {!isCovered && types !== undefined && (
         <MissingMethods types={own.none === undefined ? types : undefined} />
       )}
-      {!isCovered && isCardAhead && (
+      {!isCovered && total !== undefined && value === PayType.card && vault !== null && (
         <LazyPart>
-          <CardAhead />
+          <CardAhead vault={vault} />
         </LazyPart>
       )}
       {!isCovered && children}
     </section>
+  );
+}
+
+interface WaysProps extends Pick<PaymentFieldProps, "hint" | "onChange" | "total"> {
+  readonly types: readonly PayType[];
+  readonly value: PayType | null;
+  readonly balance: number | null | undefined;
+  readonly hasVault: boolean;
+}
+
+/** The way that is chosen, in a row that opens all of them; a tap on one folds them again, the keyboard walks through them. */
+function Ways({ types, value, hint, hasVault, ...own }: WaysProps) {
+  const { t } = useTranslation("bill");
+  const nameOf = usePayTypeName(hasVault);
+  const [isOpen, setOpen] = useState(false);
+  const row = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const isFolded = value !== null && !isOpen;
+  useEffect(() => {
+    if (isFolded && wasOpen.current) row.current?.focus({ preventScroll: true });
+    wasOpen.current = !isFolded;
+  }, [isFolded]);
+  if (!isFolded) {
+    // Keys choose by clicks that no pointer made.
+    const fold = ({ detail, target }: MouseEvent) => {
+      if (detail > 0 && target instanceof HTMLInputElement) setOpen(false);
+    };
+    return (
+      <div role="presentation" onClick={fold}>
+        <p className={styles.note}>{hint}</p>
+        <PayTypeCards {...own} types={types} value={value} hasVault={hasVault} />
+      </div>
+    );
+  }
+  const { balance } = own;
+  return (
+    <KnownRow
+      ref={row}
+      title={nameOf(value)}
+      note={
+        value === PayType.wallet && typeof balance === "number"
+          ? t("walletHolds", { balance: money(balance) })
+          : undefined
+      }
+      start={<PayTypeIcon type={value} />}
+      onChange={types.length > 1 ? () => setOpen(true) : undefined}
+    />
   );
 }
 
@@ -104,7 +159,7 @@ export function StorePayment({ storeId, orderType, checkout, ...own }: StorePaym
       methods={{
         types: data?.pay_list,
         balance: data?.wallet_balance,
-        hasVault: (data?.vault ?? null) !== null,
+        vault: data?.vault ?? null,
         failure,
         reload,
       }}

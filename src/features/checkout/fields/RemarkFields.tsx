@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import card from "#features/checkout/Checkout.module.css";
 import {
@@ -6,14 +7,18 @@ import {
   LONGEST_REMARK,
   LONGEST_TITLE,
 } from "#features/checkout/checkoutFaults.ts";
+import type { OrderType } from "#contract/enumerations.ts";
 import { remarkTemplateCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { Field } from "#ui/fields/Field.tsx";
 import { TextArea, TextInput } from "#ui/fields/TextInput.tsx";
+import { Fold } from "#ui/lists/Fold.tsx";
 import styles from "./RemarkFields.module.css";
 
 interface RemarkFieldsProps {
   readonly storeId: string;
+  /** What is offered to pick from fits it. */
+  readonly orderType: OrderType;
   readonly checkout: {
     readonly values: Pick<CheckoutValues, "remark" | "companyName">;
     readonly errors: Pick<CheckoutFaults, "remark" | "companyName">;
@@ -22,13 +27,42 @@ interface RemarkFieldsProps {
   readonly hasInvoice: boolean;
 }
 
-/** Requests for the store, from the store's templates or in the customer's own words, and the name on the receipt. */
-export function RemarkFields({ storeId, checkout, hasInvoice }: RemarkFieldsProps) {
+/** Requests for the store and the name on the receipt, each behind one row until somebody wants it. */
+export function RemarkFields({ storeId, orderType, checkout, hasInvoice }: RemarkFieldsProps) {
+  const { t } = useTranslation("checkout");
+  const errorText = useErrorText();
+  const [isOpen, setOpen] = useState(false);
+  const { values, errors, set } = checkout;
+  const isGiven = values.remark !== "";
+  return (
+    <section className={card.card}>
+      <Fold
+        isOpen={isOpen || errors.remark !== undefined}
+        onOpen={() => setOpen(true)}
+        title={isGiven ? t("remark") : t("addRemark")}
+        value={isGiven ? values.remark : undefined}
+        action={isGiven ? t("change") : undefined}
+      >
+        <RemarkField storeId={storeId} orderType={orderType} checkout={checkout} />
+      </Fold>
+      {hasInvoice && (
+        <ReceiptTitleField
+          value={values.companyName}
+          onChange={(companyName) => set({ companyName })}
+          error={errorText(errors.companyName)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Requests for the store, from the store's templates or in the customer's own words. */
+function RemarkField({ storeId, orderType, checkout }: Omit<RemarkFieldsProps, "hasInvoice">) {
   const { t } = useTranslation("checkout");
   const errorText = useErrorText();
   const { values, errors, set } = checkout;
-  const templates =
-    useCall(remarkTemplateCall, { store_id: storeId }, { isSilent: true }).data?.templates ?? [];
+  const request = { store_id: storeId, order_type: orderType };
+  const templates = useCall(remarkTemplateCall, request, { isSilent: true }).data?.templates ?? [];
   const append = (words: string) => {
     if (values.remark.includes(words)) return;
     set({
@@ -36,7 +70,7 @@ export function RemarkFields({ storeId, checkout, hasInvoice }: RemarkFieldsProp
     });
   };
   return (
-    <section className={card.card}>
+    <>
       <Field label={t("remark")} mark={t("optional")} error={errorText(errors.remark)}>
         <TextArea
           name="remark"
@@ -61,14 +95,7 @@ export function RemarkFields({ storeId, checkout, hasInvoice }: RemarkFieldsProp
           ))}
         </div>
       )}
-      {hasInvoice && (
-        <ReceiptTitleField
-          value={values.companyName}
-          onChange={(companyName) => set({ companyName })}
-          error={errorText(errors.companyName)}
-        />
-      )}
-    </section>
+    </>
   );
 }
 
@@ -78,19 +105,29 @@ interface ReceiptTitleFieldProps {
   readonly error?: string | undefined;
 }
 
-/** Whom the receipt will be made out to. */
+/** Whom the receipt will be made out to, behind one row until somebody wants it. */
 export function ReceiptTitleField({ value, onChange, error }: ReceiptTitleFieldProps) {
   const { t } = useTranslation("checkout");
+  const [isOpen, setOpen] = useState(false);
+  const isGiven = value !== "";
   return (
-    <Field label={t("companyName")} mark={t("optional")} hint={t("companyNameHint")} error={error}>
-      <TextInput
-        name="companyName"
-        autoComplete="organization"
-        maxLength={LONGEST_TITLE}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Field>
+    <Fold
+      isOpen={isOpen || error !== undefined}
+      onOpen={() => setOpen(true)}
+      title={isGiven ? t("companyName") : t("addCompanyName")}
+      value={isGiven ? value : undefined}
+      action={isGiven ? t("change") : undefined}
+    >
+      <Field label={t("companyName")} mark={t("optional")} hint={t("companyNameHint")} error={error}>
+        <TextInput
+          name="companyName"
+          autoComplete="organization"
+          maxLength={LONGEST_TITLE}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Field>
+    </Fold>
   );
 }
 

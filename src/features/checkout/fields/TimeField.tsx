@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { OffPremises } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import type { ReceiveDays } from "#domain/hours/bookableSlots.ts";
-import card from "#features/checkout/Checkout.module.css";
 import styles from "#features/checkout/fulfilment/Booked.module.css";
 import { type BookedFaults, useBookedErrorText } from "#features/checkout/fulfilment/bookedFaults.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
@@ -15,9 +14,10 @@ import { Notice } from "#ui/feedback/Notice.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { clockIcon } from "#ui/icons/discovery.ts";
-import { Stack } from "#ui/lists/Card.tsx";
 import { Icon } from "#ui/pictures/Icon.tsx";
+import { KnownRow } from "./KnownRow.tsx";
 import type { Appointment } from "./useAppointment.ts";
+import { useTimeWords } from "./useTimeWords.ts";
 
 const TimeSheet = lazyWithRetry(() => import("./TimeSheet.tsx"));
 
@@ -35,15 +35,16 @@ export function TimeField({ store, type, appointment, receive, error }: TimeFiel
   const { t } = useTranslation("offPremises");
   const errorText = useBookedErrorText();
   const receiveWords = useReceiveWords();
+  const timeWords = useTimeWords(store.time_zone);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  const { chosen, next, soonest, words } = appointment;
+  const { chosen, next, soonest } = appointment;
   const open = () => {
     setOpened(true);
     setOpen(true);
   };
   return (
-    <section className={card.card}>
+    <div className={styles.part}>
       <Field
         group
         required
@@ -60,37 +61,30 @@ export function TimeField({ store, type, appointment, receive, error }: TimeFiel
         ) : (
           <>
             {chosen && (
-              <p className={styles.chosen} role="status">
-                <Icon of={clockIcon} size={20} />
-                <strong>{words(chosen.time)}</strong>
-                {chosen.isSoonest && <span className={card.note}>{t("time.soonestMark")}</span>}
-              </p>
+              <div role="status">
+                <KnownRow
+                  title={chosen.isSoonest ? timeWords.soonest(chosen.time) : timeWords.at(chosen.time)}
+                  start={<Icon of={clockIcon} size={20} />}
+                  onChange={open}
+                  opens="dialog"
+                />
+              </div>
             )}
-            <div className={styles.ways}>
-              {!chosen && next !== null && next !== soonest.time && (
-                <Button
-                  type="button"
-                  size="small"
-                  kind="outline"
-                  onClick={() => appointment.choose(next, false)}
-                >
-                  {t("time.takeNext", { time: words(next) })}
+            {!chosen && (
+              <div className={styles.ways}>
+                {next !== null && next !== soonest.time && (
+                  <Button size="small" kind="outline" onClick={() => appointment.choose(next, false)}>
+                    {t("time.takeNext", { time: timeWords.at(next) })}
+                  </Button>
+                )}
+                <Button size="small" kind="outline" onClick={() => appointment.choose(soonest.time, true)}>
+                  {t("time.soonest", { time: timeWords.at(soonest.time) })}
                 </Button>
-              )}
-              {!chosen?.isSoonest && (
-                <Button
-                  type="button"
-                  size="small"
-                  kind="outline"
-                  onClick={() => appointment.choose(soonest.time, true)}
-                >
-                  {t("time.soonest", { time: words(soonest.time) })}
+                <Button size="small" kind="outline" onClick={open}>
+                  {t("time.choose")}
                 </Button>
-              )}
-              <Button type="button" size="small" kind={chosen ? "quiet" : "outline"} onClick={open}>
-                {chosen ? t("time.change") : t("time.choose")}
-              </Button>
-            </div>
+              </div>
+            )}
           </>
         )}
       </Field>
@@ -106,19 +100,16 @@ export function TimeField({ store, type, appointment, receive, error }: TimeFiel
           />
         </LazyLayer>
       )}
-    </section>
+    </div>
   );
 }
 
-/** As high as the two ways to choose, which no phone has room for in one row. */
+/** As high as the row that comes. */
 function Waiting() {
   const { t } = useTranslation();
   return (
     <SkeletonGroup label={t("loading")}>
-      <Stack gap="1">
-        <Skeleton shape="button" />
-        <Skeleton shape="button" />
-      </Stack>
+      <Skeleton lines={2} />
     </SkeletonGroup>
   );
 }

@@ -1,17 +1,16 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { slotDays } from "#domain/hours/slotDays.ts";
+import { dayParts, slotDays } from "#domain/hours/slotDays.ts";
 import { localDay } from "#domain/hours/zonedTime.ts";
 import card from "#features/checkout/Checkout.module.css";
 import styles from "#features/checkout/fulfilment/Booked.module.css";
-import { calendarDay, clockTime } from "#text/formats.ts";
-import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { ChipGroup } from "#ui/fields/ChipGroup.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
 import { TabPanel, Tabs } from "#ui/navigation/Tabs.tsx";
 import type { Appointment } from "./useAppointment.ts";
+import { useTimeWords } from "./useTimeWords.ts";
 
 interface TimeSheetProps {
   readonly open: boolean;
@@ -25,12 +24,12 @@ interface TimeSheetProps {
 
 const TABS = "appointment";
 
-/** The times that can be booked, day by day; full ones are seen and cannot be chosen. */
+/** The times that can be booked, day by day and by part of day, soonest first; full ones are seen and cannot be chosen. */
 export default function TimeSheet({ open, title, timeZone, appointment, reason, onClose }: TimeSheetProps) {
   const { t } = useTranslation("offPremises");
   const { t: tc } = useTranslation();
-  const tag = useLanguageTag();
-  const { slots, holidays, chosen, soonest, words } = appointment;
+  const timeWords = useTimeWords(timeZone);
+  const { slots, holidays, chosen, soonest } = appointment;
   const days = slotDays(slots, timeZone);
   const [picked, setPicked] = useState<{ day: string | null; time: string | null }>({
     day: null,
@@ -45,7 +44,7 @@ export default function TimeSheet({ open, title, timeZone, appointment, reason, 
   const holiday = day && holidayOf(day.day);
   const take = () => {
     if (!free) return;
-    appointment.choose(free.time, false);
+    appointment.choose(free.time, free.time === soonest?.time);
     onClose();
   };
 
@@ -58,7 +57,7 @@ export default function TimeSheet({ open, title, timeZone, appointment, reason, 
       tall
       footer={
         <Button block disabled={!free} onClick={take}>
-          {free ? t("time.take", { time: words(free.time) }) : t("time.pick")}
+          {free ? t("time.take", { time: timeWords.at(free.time) }) : t("time.pick")}
         </Button>
       }
     >
@@ -74,7 +73,7 @@ export default function TimeSheet({ open, title, timeZone, appointment, reason, 
               key: one.day,
               label: (
                 <span className={styles.day}>
-                  {calendarDay(one.day, tag)}
+                  {timeWords.ofDay(one.day)}
                   {holidayOf(one.day) !== undefined && <small>{t("time.holiday")}</small>}
                 </span>
               ),
@@ -86,21 +85,26 @@ export default function TimeSheet({ open, title, timeZone, appointment, reason, 
               {day.slots.length === 0 ? (
                 <Notice>{t("time.dayOff")}</Notice>
               ) : (
-                <ChipGroup
-                  label={t("time.times", { day: calendarDay(day.day, tag) })}
-                  name="mealTime"
-                  value={free?.time ?? null}
-                  onChange={(next) => setPicked({ day: day.day, time: next })}
-                  options={day.slots.map((slot) => {
-                    const clock = clockTime(slot.time, tag, timeZone);
-                    const isFull = slot.left === 0;
-                    return {
-                      value: slot.time,
-                      label: isFull ? t("time.full", { time: clock }) : clock,
-                      disabled: isFull,
-                    };
-                  })}
-                />
+                dayParts(day.slots, timeZone).map(({ part, slots: times }) => (
+                  <section key={part} className={styles.times}>
+                    <h3 className={styles.partOfDay}>{t(`time.part.${part}`)}</h3>
+                    <ChipGroup
+                      label={t("time.times", { day: timeWords.ofDay(day.day), part: t(`time.part.${part}`) })}
+                      name="mealTime"
+                      value={free?.time ?? null}
+                      onChange={(next) => setPicked({ day: day.day, time: next })}
+                      options={times.map((slot) => {
+                        const clock = timeWords.ofClock(slot.time);
+                        const isFull = slot.left === 0;
+                        return {
+                          value: slot.time,
+                          label: isFull ? t("time.full", { time: clock }) : clock,
+                          disabled: isFull,
+                        };
+                      })}
+                    />
+                  </section>
+                ))
               )}
             </div>
           </TabPanel>

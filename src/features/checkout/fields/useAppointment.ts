@@ -28,7 +28,7 @@ interface Booking {
 }
 
 /**
- * The times that can be booked and the one that is chosen. They are read again when one comes back, twice a minute, and
+ * The times that can be booked and the one that is chosen: the soonest, until another is. They are read again when one comes back, twice a minute, and
  * before an order is sent: a time that has passed or filled up is removed, said in an alert, and chosen again.
  */
 export function useAppointment(
@@ -42,6 +42,8 @@ export function useAppointment(
   const send = useSend();
   const setAlert = useSetAtom(alertAtom);
   const [next, setNext] = useState<string | null>(null);
+  /** A time was lost: nobody but the customer takes another in its place. */
+  const [isLeftOpen, setLeftOpen] = useState(false);
   const isAhead = receive.from !== null || receive.until !== null;
   const request = {
     store_id: store.store_id,
@@ -53,7 +55,9 @@ export function useAppointment(
   const hours = useCall(mealTimeCall, request, { isSilent: true, refreshInterval: AGAIN });
   const slots = hours.data?.slots;
 
-  const chosen = draft.mealTime === null ? null : { time: draft.mealTime, isSoonest: draft.is_soonest };
+  const soonest = slots && soonestOf(slots);
+  const untouched = isLeftOpen || soonest === undefined ? null : { time: soonest.time, isSoonest: true };
+  const chosen = draft.mealTime === null ? untouched : { time: draft.mealTime, isSoonest: draft.is_soonest };
   const words = (time: string) => dayAndTime(time, tag, store.time_zone);
   const stateIn = (read: readonly Slot[]): KeptSlot | null => chosen && keptSlot(read, chosen);
   const state = slots && !isPaused ? stateIn(slots) : null;
@@ -61,6 +65,7 @@ export function useAppointment(
   const moved = state?.kind === "moved" ? state.time : null;
 
   const isLost = lost !== null;
+  if (isLost && !isLeftOpen) setLeftOpen(true);
   const offered = lost?.next ?? null;
   useEffect(() => {
     if (moved !== null) changeDraft({ mealTime: moved });
@@ -80,7 +85,7 @@ export function useAppointment(
   const confirm = async (): Promise<string | null> => {
     const answer = await send(mealTimeCall, request, { isSilent: true });
     // Without an answer the provider decides when the order arrives.
-    if (!answer.ok) return draft.mealTime;
+    if (!answer.ok) return chosen?.time ?? null;
     const now = stateIn(answer.data.slots);
     void hours.put(answer.data);
     if (now?.kind === "moved") {
@@ -90,7 +95,7 @@ export function useAppointment(
         button: tc("ok"),
       });
     }
-    return now?.kind === "kept" ? draft.mealTime : null;
+    return now?.kind === "kept" ? (chosen?.time ?? null) : null;
   };
 
   return {
@@ -100,13 +105,20 @@ export function useAppointment(
     isLoading: hours.isLoading,
     failure: slots ? undefined : hours.failure,
     reload: hours.reload,
-    soonest: slots && soonestOf(slots),
+    soonest,
     chosen,
     /** What to take in the place of a time that was lost. */
     next: next !== null && slots?.some(({ time, left }) => time === next && left !== 0) ? next : null,
-    suggest: setNext,
+    /** The chosen time cannot be had after all; `instead` is the next one, null where there is none. */
+    lose: (instead: string | null) => {
+      setLeftOpen(true);
+      setNext(instead);
+    },
     words,
-    choose: (time: string, isSoonest: boolean) => changeDraft({ mealTime: time, is_soonest: isSoonest }),
+    choose: (time: string, isSoonest: boolean) => {
+      setLeftOpen(false);
+      changeDraft({ mealTime: time, is_soonest: isSoonest });
+    },
     confirm,
   };
 }

@@ -1,11 +1,12 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { PayType } from "#contract/enumerations.ts";
+import { type OrderType, PayType } from "#contract/enumerations.ts";
 import type { PayableOrder } from "#domain/payments/allotParts.ts";
 import type { BillLine } from "#domain/price/bill.ts";
 import type { usePayMethods } from "#parts/payments/usePay.ts";
 import { NOTHING_STORED } from "#parts/storedValue/storedSum.ts";
 import { sessionAtom } from "#state/account/session.ts";
+import { usePreselectedPay } from "./usePreselectedPay.ts";
 
 interface ToPlace {
   /** Empty while their prices are not known. */
@@ -16,22 +17,27 @@ interface ToPlace {
   readonly types: readonly PayType[];
   /** Yen that the wallet holds that pays as a method of its own. */
   readonly wallet: number | null;
-  /** The method that was chosen. */
+  /** The method that was chosen; until then it is the one that is preselected. */
   readonly chosen: number | null;
+  readonly order_type: OrderType;
+  readonly hasVault: boolean;
 }
 
 /** What cards and vouchers pay of what is not placed yet, and the method that it is then placed with. */
-export function useStoredAhead({ orders, total, types, wallet, chosen }: ToPlace) {
+export function useStoredAhead({ orders, total, types, wallet, chosen, ...own }: ToPlace) {
   const hasSession = useAtomValue(sessionAtom) !== null;
   const [sum, setSum] = useState(NOTHING_STORED);
   const stored = hasSession ? sum : NOTHING_STORED;
   const left = Math.max(0, total - stored.total);
-  const only = types.length === 1 ? (types[0] ?? null) : null;
+  // A card that pays its part is not asked to pay the rest as well.
+  const offered = stored.hasCard ? types.filter((type) => type !== PayType.wallet) : types;
+  const preselected = usePreselectedPay({ ...own, types: offered, wallet, total: left });
   const whole = types.includes(PayType.wallet) ? PayType.wallet : (types[0] ?? null);
   // An order has a method, even one that nothing is left for: where there is none to be had, that is what is said.
   const isCovered = stored.total > 0 && left === 0 && whole !== null;
   return {
-    pay_type: isCovered ? whole : (types.find((one) => one === chosen) ?? only),
+    pay_type: isCovered ? whole : (offered.find((one) => one === chosen) ?? preselected.pay_type),
+    isReading: preselected.isReading,
     stored: {
       ...stored,
       left,
@@ -46,6 +52,7 @@ export type StoredAheadOfOrder = ReturnType<typeof useStoredAhead>["stored"];
 
 interface Cart {
   readonly store_id: string;
+  readonly order_type: OrderType;
   readonly lines: readonly { readonly goods_id: string }[];
   /** Of the same lines. */
   readonly billLines: readonly BillLine[];
@@ -54,7 +61,7 @@ interface Cart {
 
 /** What cards and vouchers pay of an order before it is placed, and the method that it is then placed with. */
 export function useOffPremisesStored(
-  { store_id, lines, billLines, total }: Cart,
+  { store_id, order_type, lines, billLines, total }: Cart,
   methods: ReturnType<typeof usePayMethods>["data"],
   chosen: number | null,
 ) {
@@ -67,6 +74,7 @@ export function useOffPremisesStored(
       return { goods_id, line_total: unit * number };
     }),
   };
-  const { pay_list: types = [], wallet_balance: wallet = null } = methods ?? {};
-  return useStoredAhead({ orders: [order], total, types, wallet, chosen });
+  const { pay_list: types = [], wallet_balance: wallet = null, vault = null } = methods ?? {};
+  const hasVault = vault !== null;
+  return useStoredAhead({ orders: [order], total, types, wallet, chosen, order_type, hasVault });
 }

@@ -1,15 +1,22 @@
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { OrderType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
+import { isPaidLater } from "#domain/payments/preselectedPayType.ts";
 import card from "#features/checkout/Checkout.module.css";
 import { Checkout } from "#features/checkout/Checkout.tsx";
-import { TablewareField } from "#features/checkout/fields/DinersFields.tsx";
+import { TablewareField } from "#features/checkout/fields/TablewareField.tsx";
 import { TimeField } from "#features/checkout/fields/TimeField.tsx";
 import { type OrderForm } from "#features/checkout/useCheckout.ts";
+import { offPremisesCart } from "#parts/offPremises/offPremises.ts";
+import { ShowToStaff } from "#parts/staff/ShowToStaff.tsx";
 import { LazyPart, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
-import { Anchor } from "#ui/actions/Anchor.tsx";
-import styles from "./Booked.module.css";
+import { draftKey } from "#state/orders/orderDraft.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { plusIcon } from "#ui/icons/common.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { OtherCart } from "./OtherCart.tsx";
 import { BookedLegal } from "./BookedLegal.tsx";
 import { type BookedState, type BookedWay, useBooked } from "./useBooked.ts";
 
@@ -29,6 +36,7 @@ interface BookedProps {
 export function Booked({ store, form, way, renderWhere, renderContact }: BookedProps) {
   const { t } = useTranslation(["offPremises", "checkout"]);
   const { type } = way;
+  const isOnOffer = offPremisesCart(type, true) === form.of.cart;
   const { appointment, attempt, bill, fields, placing, receive, state, stored } = useBooked(store, form, way);
   const storeId = store.store_id;
 
@@ -37,7 +45,12 @@ export function Booked({ store, form, way, renderWhere, renderContact }: BookedP
   if (!isOffered || isEmpty) {
     return (
       <LazyPart>
-        <NothingToOrder storeId={storeId} type={type} why={isOffered ? "empty" : "notOffered"} />
+        <NothingToOrder
+          storeId={storeId}
+          type={type}
+          why={isOffered ? "empty" : "notOffered"}
+          onUndo={form.removed.length > 0 ? form.undo : undefined}
+        />
       </LazyPart>
     );
   }
@@ -50,19 +63,33 @@ export function Booked({ store, form, way, renderWhere, renderContact }: BookedP
       attempt={attempt}
       placing={placing}
       addMore={
-        <Anchor className={styles.link} href={href("storeHome", { storeId, type: String(type) })}>
+        <Button
+          kind="quiet"
+          size="small"
+          icon={<Icon of={plusIcon} size={20} />}
+          href={href("storeHome", { storeId, type: String(type), tab: isOnOffer ? "offers" : undefined })}
+        >
           {t("offPremises:addMore")}
-        </Anchor>
+        </Button>
       }
-      diners={
-        <>
-          {renderContact?.(state)}
-          {store.dishware.length > 0 && (
-            <section className={card.card}>
-              <TablewareField store={store} checkout={fields} />
-            </section>
-          )}
-        </>
+      tools={
+        // Whoever has it brought stands before no counter.
+        type === OrderType.takeAway && (
+          <ShowToStaff
+            storeId={storeId}
+            tableId={null}
+            lines={form.ordered}
+            draftKey={draftKey(form.of)}
+            isOffPremises
+          />
+        )
+      }
+      after={
+        store.dishware.length > 0 && (
+          <section className={card.card}>
+            <TablewareField store={store} checkout={fields} />
+          </section>
+        )
       }
       payment={{ orderType: type, hint: t(`offPremises:payHint.${type}`), total, stored }}
       shown={{ ...way.shown(bill.bill), stored: stored.total, toPay: stored.left }}
@@ -76,16 +103,24 @@ export function Booked({ store, form, way, renderWhere, renderContact }: BookedP
           appointment={appointment}
         />
       }
-      submitLabel={t("checkout:submit")}
+      submitLabel={
+        state.pay_type === null || isPaidLater(state.pay_type)
+          ? t("checkout:submit")
+          : t("checkout:submitPay")
+      }
     >
-      {renderWhere(state)}
-      <TimeField
-        store={store}
-        type={type}
-        appointment={appointment}
-        receive={receive}
-        error={state.errors.time}
-      />
+      <section className={card.card}>
+        {renderWhere(state)}
+        <TimeField
+          store={store}
+          type={type}
+          appointment={appointment}
+          receive={receive}
+          error={state.errors.time}
+        />
+        {renderContact?.(state)}
+      </section>
+      <OtherCart storeId={storeId} type={type} isOnOffer={isOnOffer} />
     </Checkout>
   );
 }

@@ -5,14 +5,16 @@ import type { OrderForm } from "#features/checkout/useCheckout.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { lazyWithRetry, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
+import { distance } from "#text/distance.ts";
 import { money } from "#text/formats.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { Checkbox } from "#ui/fields/Checkbox.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import styles from "./Booked.module.css";
-import { Receiver } from "./Receiver.tsx";
+import { ReceiverRow } from "./Receiver.tsx";
 import { type BookedFaults, useBookedErrorText } from "./bookedFaults.ts";
 import { useAskingAddress } from "./useAnsweredAddress.ts";
 import type { Destination } from "./useDestination.ts";
@@ -36,10 +38,14 @@ export function DeliverTo({ form, destination, missing, errors, contactless }: D
   const { address, isNobody, kind, trouble, reload } = destination;
   const storeId = form.of.store_id;
   return (
-    <section className={card.card}>
+    <div className={styles.part}>
       <Field group required label={t("deliverTo")} error={errorText(errors.address)}>
         {address ? (
-          <Receiver address={address} />
+          <ReceiverRow
+            address={address}
+            href={href("userAddress", { callback: here, forStore: storeId })}
+            onChange={asking}
+          />
         ) : kind === "none" ? (
           <p className={card.note}>{t("noAddress")}</p>
         ) : trouble ? (
@@ -61,16 +67,7 @@ export function DeliverTo({ form, destination, missing, errors, contactless }: D
                 </Button>
               )}
             </>
-          ) : (
-            <Button
-              size="small"
-              kind="outline"
-              href={href("userAddress", { callback: here, forStore: storeId })}
-              onClick={asking}
-            >
-              {t("otherAddress")}
-            </Button>
-          )}
+          ) : null}
           {kind === "unlocated" && address && (
             <Button
               size="small"
@@ -90,7 +87,7 @@ export function DeliverTo({ form, destination, missing, errors, contactless }: D
         isFault={errors.minimum !== undefined}
       />
       {kind !== "none" && kind !== "out" && <Contactless {...contactless} />}
-    </section>
+    </div>
   );
 }
 
@@ -104,9 +101,13 @@ interface DeliveryReachProps {
   readonly isFault: boolean;
 }
 
-/** Whether the store delivers to the address and on what terms, with a way on where it does not. */
+/**
+ * Whether the store delivers to the address, how far that is and for how much, with a way on where it does not. From what
+ * sum on it is free the bill says, and the least order where it is not reached.
+ */
 function DeliveryReach({ form, destination, missing, isFault }: DeliveryReachProps) {
   const { t } = useTranslation("offPremises");
+  const tag = useLanguageTag();
   const { isReading, kind, terms, prices } = destination;
   const storeId = form.of.store_id;
   if (kind === "out") {
@@ -123,14 +124,9 @@ function DeliveryReach({ form, destination, missing, isFault }: DeliveryReachPro
       {kind === "in" && terms && (
         <p className={card.note}>
           {[
+            t("fee.away", { distance: distance(terms.distance, tag) }),
             terms.dispatchprice === 0 ? t("fee.none") : t("fee.some", { fee: money(terms.dispatchprice) }),
-            terms.dispatchprice > 0 && terms.freeprice > 0
-              ? t("fee.freeFrom", { amount: money(terms.freeprice) })
-              : "",
-            terms.minimum_order > 0 ? t("fee.minimum", { amount: money(terms.minimum_order) }) : "",
-          ]
-            .filter(Boolean)
-            .join(t("fee.join"))}
+          ].join(t("fee.join"))}
         </p>
       )}
       {missing > 0 && (

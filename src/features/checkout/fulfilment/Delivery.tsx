@@ -1,11 +1,14 @@
-import { useAtomValue } from "jotai";
+import { useAtom, useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import * as Code from "#contract/codes.ts";
 import { OrderType, PayType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { deliveryGap } from "#domain/delivery/deliveryTerms.ts";
+import { shownPhone } from "#domain/values/typedText.ts";
 import { useOrderForm } from "#features/checkout/useCheckout.ts";
 import { offPremisesCart } from "#parts/offPremises/offPremises.ts";
+import { sessionAtom } from "#state/account/session.ts";
+import { knownContactAtom } from "#state/orders/knownContact.ts";
 import { localeAtom } from "#state/page/choices.ts";
 import { money } from "#text/formats.ts";
 import { ensureTexts } from "#text/instance.ts";
@@ -34,6 +37,8 @@ export function Delivery({ store, activity }: DeliveryProps) {
   const { draft } = form;
   const destination = useDestination(store, draft.address_id);
   const contactlessNote = useContactlessNote();
+  const session = useAtomValue(sessionAtom);
+  const [known, know] = useAtom(knownContactAtom);
   const { kind, prices } = destination;
   const isContactless = (pay_type: number | null) =>
     draft.is_contactless && pay_type !== PayType.cashOnDelivery;
@@ -62,6 +67,12 @@ export function Delivery({ store, activity }: DeliveryProps) {
       if (code === Code.addressMissing) return { address: "offPremises:error.unlocated" };
       if (code === Code.beyondDeliveryRange) return { address: "offPremises:error.range" };
       return code === Code.belowDeliveryMinimum ? { minimum: "offPremises:error.minimum" } : null;
+    },
+    onPlaced: () => {
+      const receiver = destination.address;
+      if (!receiver || known !== null) return;
+      const { name, phone } = receiver;
+      know({ uid: session?.uid ?? null, name, phone: shownPhone(phone), email: "" });
     },
     shown: ({ goods_subtotal }) => {
       const { dispatchprice, freeprice } = prices;

@@ -10,11 +10,13 @@ interface NothingToOrderProps {
   readonly type: OffPremises;
   /** Why: the store offers no such order, or nothing is in the cart. */
   readonly why: "notOffered" | "empty";
+  /** Puts back what was taken out just now. */
+  readonly onUndo: (() => void) | undefined;
 }
 
 /** In the place of a confirmation of which there is none. */
-export default function NothingToOrder({ storeId, type, why }: NothingToOrderProps) {
-  const { t } = useTranslation(["offPremises", "checkout"]);
+export default function NothingToOrder({ storeId, type, why, onUndo }: NothingToOrderProps) {
+  const { t } = useTranslation(["offPremises", "checkout", "menu"]);
   if (why === "notOffered") {
     return (
       <EmptyState
@@ -29,7 +31,14 @@ export default function NothingToOrder({ storeId, type, why }: NothingToOrderPro
       title={t("checkout:empty")}
       illustration={<EmptyBowl />}
       action={
-        <Button href={href("storeHome", { storeId, type: String(type) })}>{t("checkout:toMenu")}</Button>
+        <>
+          {onUndo && (
+            <Button kind="outline" onClick={onUndo}>
+              {t("menu:line.undo")}
+            </Button>
+          )}
+          <Button href={href("storeHome", { storeId, type: String(type) })}>{t("checkout:toMenu")}</Button>
+        </>
       }
     />
   );

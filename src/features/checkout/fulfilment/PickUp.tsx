@@ -1,10 +1,10 @@
+import { useStore } from "jotai";
 import { useTranslation } from "react-i18next";
 import * as Code from "#contract/codes.ts";
 import { OrderType } from "#contract/enumerations.ts";
 import { PHONE_PATTERN } from "#contract/fieldRules.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { typedPhone } from "#domain/values/typedText.ts";
-import card from "#features/checkout/Checkout.module.css";
 import {
   type Contact,
   ContactFields,
@@ -15,6 +15,8 @@ import { useOrderForm } from "#features/checkout/useCheckout.ts";
 import { isInternationalPhone } from "#parts/forms/internationalPhone.ts";
 import { offPremisesCart } from "#parts/offPremises/offPremises.ts";
 import { href } from "#routes/href.ts";
+import { sessionAtom } from "#state/account/session.ts";
+import { knownContactAtom } from "#state/orders/knownContact.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { pinIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
@@ -33,6 +35,7 @@ export function PickUp({ store, activity }: PickUpProps) {
   const cart = offPremisesCart(OrderType.takeAway, activity === "1");
   const form = useOrderForm({ store_id: store.store_id, table_id: null, cart, adds_to: null });
   const { contact, isReading, changed } = useBookedContact(form.draft);
+  const atoms = useStore();
   const way: BookedWay = {
     type: OrderType.takeAway,
     prices: null,
@@ -55,6 +58,10 @@ export function PickUp({ store, activity }: PickUpProps) {
         ? { phone: "form:fault.phone_digits" }
         : { name: "form:fault.name_missing" };
     },
+    onPlaced: () => {
+      const uid = atoms.get(sessionAtom)?.uid ?? null;
+      atoms.set(knownContactAtom, { uid, ...contact });
+    },
     shown: () => ({}),
   };
   return (
@@ -68,6 +75,8 @@ export function PickUp({ store, activity }: PickUpProps) {
           values={contact}
           errors={errors}
           setContact={(change) => set({ contact: changed(change) })}
+          isReading={isReading}
+          isComplete={Object.keys(contactFaults(contact)).length === 0}
         />
       )}
     />
@@ -78,15 +87,17 @@ export function PickUp({ store, activity }: PickUpProps) {
 function CollectAt({ store }: { readonly store: StoreDetail }) {
   const { t } = useTranslation("offPremises");
   return (
-    <section className={card.card}>
+    <div className={styles.part}>
       <h2>{t("collectAt")}</h2>
-      <p className={styles.strong}>{store.name}</p>
-      <p>{store.address}</p>
-      <Anchor className={styles.link} href={href("takeOutAddress", { storeId: store.store_id })}>
+      <Anchor className={styles.place} href={href("takeOutAddress", { storeId: store.store_id })}>
         <Icon of={pinIcon} size={20} />
-        {t("wayThere")}
+        <span>
+          <strong>{store.name}</strong>
+          <small>{store.address}</small>
+        </span>
+        <span className={styles.way}>{t("wayThere")}</span>
       </Anchor>
-    </section>
+    </div>
   );
 }
 

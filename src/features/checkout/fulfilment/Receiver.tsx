@@ -1,9 +1,41 @@
 import { useTranslation } from "react-i18next";
 import { shownPhone, shownPostalCode } from "#domain/values/typedText.ts";
+import { KnownRow } from "#features/checkout/fields/KnownRow.tsx";
 import { useLabelWords } from "#parts/places/useLabelWords.ts";
 import { Badge } from "#ui/feedback/Rating.tsx";
+import { pinIcon } from "#ui/icons/common.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./Booked.module.css";
 import type { Destination } from "./useDestination.ts";
+
+interface ReceiverRowProps {
+  readonly address: NonNullable<Destination["address"]>;
+  /** Leads to the other addresses. */
+  readonly href: string;
+  readonly onChange: () => void;
+}
+
+/** Where an order is brought to and to whom, in one row that leads to other addresses. */
+export function ReceiverRow({ address, href, onChange }: ReceiverRowProps) {
+  const { t } = useTranslation("offPremises");
+  const words = useLabelWords();
+  const { name, phone, prefecture, city, address: street, detail, label } = address;
+  return (
+    <KnownRow
+      start={<Icon of={pinIcon} size={20} />}
+      title={<span lang="ja">{[prefecture + city + street, detail].filter(Boolean).join(" ")}</span>}
+      note={
+        <span className={styles.pieces}>
+          {label !== "" && <span>{words(label)}</span>}
+          <span>{t("receiver", { name })}</span>
+          <span className={styles.phone}>{shownPhone(phone)}</span>
+        </span>
+      }
+      href={href}
+      onChange={onChange}
+    />
+  );
+}
 
 /** Whom an order is brought or shipped to, and where. */
 export function Receiver({ address }: { readonly address: NonNullable<Destination["address"]> }) {

@@ -47,18 +47,18 @@ async function open(): Promise<UserEvent> {
 const submit = () => screen.getByText("Place order").closest("button") as HTMLButtonElement;
 const onOrder = () => waitFor(() => expect(window.location.pathname).toBe("/orderDetail"), PATIENCE);
 const cart = () => JSON.parse(localStorage.getItem("cart.diner") ?? "[]") as { number: number }[];
-const soonest = async (user: UserEvent) => user.click(await screen.findByText(/^ASAP/, {}, PATIENCE));
+const soonest = () => screen.findByText(/\(soonest\)$/, {}, PATIENCE);
 /** Opens the sheet and takes a time of the first day. */
 async function takeTime(user: UserEvent, clock: string): Promise<void> {
-  await user.click(await screen.findByText(/^(Choose a day and time|Change the time)$/, {}, PATIENCE));
+  const field = await screen.findByRole("group", { name: "Pickup time" }, PATIENCE);
+  await user.click(await within(field).findByText(/^(Choose a day and time|Change)$/, {}, PATIENCE));
   const sheet = await screen.findByRole("dialog", {}, PATIENCE);
   await user.click(within(sheet).getByLabelText(clock));
   await user.click(within(sheet).getByText(new RegExp(`^Choose .*${clock}`)));
 }
 async function fillIn(user: UserEvent): Promise<void> {
-  await user.type(screen.getByLabelText("Name"), "Hanako Yamada");
+  await user.type(await screen.findByLabelText("Name", {}, PATIENCE), "Hanako Yamada");
   await user.type(screen.getByLabelText("Phone number"), "090-1234-5678");
-  await user.click(await screen.findByLabelText(/Cash|register/i, {}, PATIENCE));
 }
 const answering = (code: number, data: unknown) =>
   onTheWay((request, ask) =>
@@ -88,7 +88,7 @@ describe("a time that goes while one looks at it", () => {
 
   it("and that the provider refuses (433) is removed all the same", async () => {
     const user = await open();
-    await soonest(user);
+    await soonest();
     await fillIn(user);
     answering(Code.outsideAppointmentTime, { next_time: ONE });
     await user.click(submit());
@@ -103,7 +103,7 @@ describe("a time that goes while one looks at it", () => {
   it("as soon as possible moves on, and is ordered only after another yes", async () => {
     await openOffPremises(provider(), { pickup_capacity: 1 });
     const user = await open();
-    await soonest(user);
+    await soonest();
     await fillIn(user);
     const other = await offPremisesGuest(provider());
     await taken(other.collect([line({ goods_id: "tea", price: 300 })]));
@@ -121,7 +121,7 @@ describe("a time that goes while one looks at it", () => {
 describe("what the store says against it", () => {
   const refused = async (code: number, data: unknown) => {
     const user = await open();
-    await soonest(user);
+    await soonest();
     await fillIn(user);
     answering(code, data);
     await user.click(submit());
@@ -147,7 +147,7 @@ describe("what the store says against it", () => {
 
   it("another price is ordered only after a yes", async () => {
     const user = await open();
-    await soonest(user);
+    await soonest();
     await fillIn(user);
     await provider().db.update(goods).set({ price: 350 }).where(eq(goods.id, "tea"));
     await user.click(submit());

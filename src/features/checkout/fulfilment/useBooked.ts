@@ -13,10 +13,11 @@ import { receiveDays } from "#domain/hours/bookableSlots.ts";
 import { billOf } from "#domain/price/bill.ts";
 import { LONGEST_REMARK } from "#features/checkout/checkoutFaults.ts";
 import { useAppointment } from "#features/checkout/fields/useAppointment.ts";
+import { useTableware } from "#features/checkout/fields/TablewareField.tsx";
 import { useOffPremisesStored } from "#features/checkout/fields/useStoredAhead.ts";
-import { requestedLines } from "#features/checkout/orderRequest.ts";
+import { requestedLines } from "#domain/cart/requestedLines.ts";
 import { type OrderBill, type OrderForm, useOrderBill, usePlacing } from "#features/checkout/useCheckout.ts";
-import { useLeadToPayment } from "#features/checkout/useLeadToPayment.ts";
+import { useBringCard, useLeadToPayment } from "#features/checkout/useLeadToPayment.ts";
 import { useOrderAttempt } from "#features/checkout/useOrderAttempt.ts";
 import type { CodeFailure } from "#net/answer.ts";
 import { createOrderCall } from "#net/calls/orderCalls.ts";
@@ -59,6 +60,8 @@ export interface BookedWay {
   ) => Promise<Pick<RequestOf<typeof createOrder>, "contact" | "delivery"> & { readonly note?: string }>;
   /** What the provider had against it, at its field; null for what is not about it. */
   readonly refused: (failure: CodeFailure) => BookedFaults | null;
+  /** The order stands: what the device remembers of it. */
+  readonly onPlaced: () => void;
   /** What the bill says of it. */
   readonly shown: (bill: OrderBill["bill"]) => Partial<ComponentProps<typeof BillView>>;
 }
@@ -75,12 +78,13 @@ export interface BookedState {
 /** Time, balances, bill and attempt of an order for a booked time. */
 export function useBooked(store: StoreDetail, form: OrderForm, way: BookedWay) {
   const { store_id } = store;
-  const { changeDraft, draft, lines } = form;
+  const { changeDraft, draft, ordered: lines } = form;
   const { prices, type } = way;
   const navigate = useNavigate();
   const settle = useSettle();
   const toast = useSetAtom(showToastAtom);
   const leadToPayment = useLeadToPayment();
+  const bringCard = useBringCard();
   const payments = usePayMethods(store_id, type, true, true);
   const receive = useMemo(() => receiveDays(lines.flatMap(({ offer }) => offer ?? [])), [lines]);
   const bill = useOrderBill(form, {
@@ -97,13 +101,16 @@ export function useBooked(store: StoreDetail, form: OrderForm, way: BookedWay) {
   });
   const { billLines, coupon } = bill;
   const { goods_subtotal, total } = bill.bill;
-  const { stored, pay_type } = useOffPremisesStored(
-    { store_id, lines, billLines, total },
+  /** The store took back a way to pay: nobody but the customer takes another in its place. */
+  const [isPayLeftOpen, setPayLeftOpen] = useState(false);
+  const { stored, isReading, ...paying } = useOffPremisesStored(
+    { store_id, order_type: type, lines, billLines, total },
     payments.data,
     draft.pay_type,
   );
-  const { companyName, mealTime, remark, tableware } = draft;
-  const values: BookedValues = { companyName, mealTime, pay_type, remark, tableware };
+  const pay_type = isPayLeftOpen && draft.pay_type === null ? null : paying.pay_type;
+  const { companyName, remark } = draft;
+  const tableware = useTableware(store, draft.tableware);
 
   const [refused, setRefused] = useState<BookedFaults>({});
   const set = (change: Parameters<typeof changeDraft>[0]) => {
@@ -116,10 +123,12 @@ export function useBooked(store: StoreDetail, form: OrderForm, way: BookedWay) {
     {
       onSent: (orderNo, arrived, isAnswered) => {
         settle(arrived);
+        way.onPlaced();
         void navigate(href("orderDetail", { orderNo, storeId: store_id }), { replace: true });
         if (!isAnswered || pay_type === null) return;
         const { isCovered, parts } = stored;
-        const placed = { orders: [orderNo], isMall: false, store_id };
+        const hasVault = (payments.data?.vault ?? null) !== null;
+        const placed = { orders: [orderNo], isMall: false, store_id, hasVault };
         void leadToPayment({ ...placed, pay_type, isCovered, stored_value: parts });
       },
       onRefused: (failure) => onRefused(failure),
@@ -128,9 +137,11 @@ export function useBooked(store: StoreDetail, form: OrderForm, way: BookedWay) {
   );
   const isUnderWay = attempt.progress.kind === "sending" || attempt.progress.kind === "checking";
   const appointment = useAppointment({ store, type, receive, isPaused: isUnderWay }, draft, changeDraft);
+  const mealTime = appointment.chosen?.time ?? null;
+  const values: BookedValues = { companyName, mealTime, pay_type, remark, tableware };
 
   const atTime = (data: FailureData, time: NonNullable<BookedFaults["time"]>) => {
-    appointment.suggest(data.next_time ?? null);
+    appointment.lose(data.next_time ?? null);
     changeDraft({ mealTime: null, is_soonest: false });
     setRefused({ time });
     void appointment.reload();
@@ -164,6 +175,7 @@ export function useBooked(store: StoreDetail, form: OrderForm, way: BookedWay) {
         return atTime(data, "offPremises:error.timeHours");
       case Code.payTypeUnsupported:
         changeDraft({ pay_type: null });
+        setPayLeftOpen(true);
         toast(message, "bad");
         return void payments.reload();
       case Code.outsideAppointmentTime:
@@ -176,7 +188,7 @@ export function useBooked(store: StoreDetail, form: OrderForm, way: BookedWay) {
   const lacking = { ...way.faults(goods_subtotal), ...bookedFaults(values, store.dishware.length > 0) };
   const placing = usePlacing({
     attempt,
-    isReading: payments.isLoading || coupon.isReading || way.isReading,
+    isReading: payments.isLoading || isReading || coupon.isReading || way.isReading || appointment.isLoading,
     hasFaults: Object.keys(lacking).length > 0,
     onTry: () => setRefused({}),
     attemptAt: async (agreed) => {
@@ -187,7 +199,7 @@ export function useBooked(store: StoreDetail, form: OrderForm, way: BookedWay) {
         return null;
       }
       const confirmed = await appointment.confirm();
-      if (confirmed === null) return null;
+      if (confirmed === null || !(await bringCard())) return null;
       const { note = "", ...own } = await way.request(pay_type);
       const coupon_id = coupon.applied?.id ?? null;
       const client_order_id = form.orderId();
@@ -202,7 +214,7 @@ export function useBooked(store: StoreDetail, form: OrderForm, way: BookedWay) {
         ...own,
         ...(coupon_id === null ? {} : { coupon_id }),
         pay_type,
-        lines: requestedLines(form.linesNow()),
+        lines: requestedLines(form.takeOrdered()),
         shown_total: agreed?.total ?? total,
       };
       return { ...form.of, client_order_id, path: createOrderCall.path, request };

@@ -5,12 +5,16 @@ import { CheckoutFrame } from "#features/checkout/Checkout.tsx";
 import { PaymentField } from "#features/checkout/fields/PaymentField.tsx";
 import { ReceiptTitleField } from "#features/checkout/fields/RemarkFields.tsx";
 import { LegalFacts } from "#features/checkout/fulfilment/LegalFacts.tsx";
+import { PurchaseTotals } from "#parts/mall/PurchaseTotals.tsx";
+import { ShippingPlaceLine } from "#parts/mall/ShippingPlaceLine.tsx";
+import { sumsOf } from "#parts/mall/sumsOf.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
 import { calendarDay, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { Checkbox } from "#ui/fields/Checkbox.tsx";
 import { RadioCards } from "#ui/fields/ChoiceCards.tsx";
 import { Field } from "#ui/fields/Field.tsx";
@@ -23,6 +27,7 @@ import type { MallPurchase } from "./useMallPurchase.ts";
 export function MallForm({ purchase }: { readonly purchase: MallPurchase }) {
   const { t } = useTranslation(["mallOrder", "checkout"]);
   const { age, attempt, changeDraft, draft, faults, isChecked, problems, shops } = purchase;
+  const [first] = shops;
   const changed = purchase.placing.priceChange.of;
   if (shops.length === 0 && attempt.progress.kind === "none") {
     return (
@@ -40,6 +45,26 @@ export function MallForm({ purchase }: { readonly purchase: MallPurchase }) {
       tidy={problems.length > 0 ? purchase.tidy : null}
       total={purchase.isPriced && !faults.isUnaddressed ? purchase.total : undefined}
       submitLabel={t("checkout:submit")}
+      sum={
+        <>
+          <MallPayment purchase={purchase} />
+          <section className={card.card}>
+            <ReceiptTitleField
+              value={draft.companyName}
+              onChange={(companyName) => changeDraft({ companyName })}
+            />
+          </section>
+          <section className={card.card}>
+            <h2>{t("checkout:bill")}</h2>
+            {purchase.isPriced ? (
+              <PurchaseTotals shops={sumsOf(shops, purchase)} stored={purchase.stored.total} />
+            ) : (
+              <Skeleton lines={4} />
+            )}
+          </section>
+          <MallLegal purchase={purchase} />
+        </>
+      }
       shop={{
         name: shops.find(({ store_id }) => store_id === changed?.store_id)?.store_name,
         others: purchase.quotes
@@ -49,16 +74,15 @@ export function MallForm({ purchase }: { readonly purchase: MallPurchase }) {
       }}
     >
       <ShipToField purchase={purchase} />
+      {purchase.shipTo.isNone && first && (
+        <section className={card.card}>
+          <ShippingPlaceLine shipTo={purchase.shipTo} storeId={first.store_id} />
+        </section>
+      )}
       {purchase.failure && <CallTrouble failure={purchase.failure} onRetry={purchase.reload} />}
       {shops.map((shop) => (
         <ShopOrder key={shop.store_id} shop={shop} purchase={purchase} />
       ))}
-      <section className={card.card}>
-        <ReceiptTitleField
-          value={draft.companyName}
-          onChange={(companyName) => changeDraft({ companyName })}
-        />
-      </section>
       {age > 0 && (
         <section className={card.card}>
           <Field
@@ -75,8 +99,6 @@ export function MallForm({ purchase }: { readonly purchase: MallPurchase }) {
           </Field>
         </section>
       )}
-      <MallPayment purchase={purchase} />
-      <MallLegal purchase={purchase} />
     </CheckoutFrame>
   );
 }

@@ -1,16 +1,15 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CartLine } from "#contract/cart.ts";
 import type { MallQuote } from "#contract/mall.ts";
 import type { ShippingQuote } from "#contract/shipping.ts";
 import { lineKey, removeLine, setNumber } from "#domain/cart/cart.ts";
 import { addDays } from "#domain/hours/zonedTime.ts";
-import { storedTotal } from "#domain/payments/allotParts.ts";
 import card from "#features/checkout/Checkout.module.css";
 import { LONGEST_REMARK } from "#features/checkout/checkoutFaults.ts";
 import styles from "#features/checkout/fulfilment/Booked.module.css";
 import { useAskingAddress } from "#features/checkout/fulfilment/useAnsweredAddress.ts";
 import { CartLineRow } from "#parts/cart/CartLineRow.tsx";
-import { BillView } from "#parts/orders/BillView.tsx";
 import { href } from "#routes/href.ts";
 import type { CartChange } from "#state/cart/cart.ts";
 import type { ChosenShop } from "#state/cart/mallSelection.ts";
@@ -21,6 +20,9 @@ import { Notice } from "#ui/feedback/Notice.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { Select, TextArea } from "#ui/fields/TextInput.tsx";
+import { Fold } from "#ui/lists/Fold.tsx";
+import { GiftField } from "./GiftField.tsx";
+import type { GiftFaults } from "./giftOf.ts";
 import type { MallPurchase } from "./useMallPurchase.ts";
 
 interface ShopOrderProps {
@@ -33,28 +35,15 @@ const changed = (lines: readonly CartLine[], change: CartChange): CartLine[] => 
   return change.verb === "set" ? setNumber(lines, change.key, change.number) : [...lines];
 };
 
-/** What is bought of one shop, which becomes one order: lines, when it comes, coupon, words to the shop, its bill. */
+/** What is bought of one shop, which becomes one order: lines, when it comes, coupon, gift, words to the shop. */
 export function ShopOrder({ shop, purchase }: ShopOrderProps) {
-  const { t } = useTranslation(["mallOrder", "checkout"]);
+  const { t } = useTranslation("mallOrder");
   const { store_id, store_name, lines } = shop;
   const draft = purchase.shopDraft(store_id);
   const quote = purchase.quoteOf(store_id);
   const shipping = quote?.shipping ?? null;
-  const paid = storedTotal(purchase.stored.partsOf(store_id));
   const isUnshipped = purchase.faults.unshipped.has(store_id);
   const id = `shop-${store_id}`;
-  const note =
-    shipping === null || isUnshipped
-      ? undefined
-      : [
-          t("mallOrder:parcels", { count: shipping.parcels }),
-          shipping.is_island === 1 ? t("mallOrder:island") : null,
-          shipping.missing_for_free > 0
-            ? t("mallOrder:missing", { missing: money(shipping.missing_for_free) })
-            : null,
-        ]
-          .filter((words) => words !== null)
-          .join(t("mallOrder:join"));
   return (
     <section className={card.card} aria-labelledby={id}>
       <h2 id={id}>{store_name}</h2>
@@ -66,7 +55,7 @@ export function ShopOrder({ shop, purchase }: ShopOrderProps) {
             line={line}
             problem={quote?.problems.find((problem) => lineKey(problem) === lineKey(line)) ?? null}
             change={(change) => purchase.changeLines(store_id, (all) => changed(all, change))}
-            note={t(`mallOrder:temperature.${line.goods_detail.shipping?.temperature ?? "ambient"}`)}
+            note={t(`temperature.${line.goods_detail.shipping?.temperature ?? "ambient"}`)}
           />
         ))}
       </ul>
@@ -78,27 +67,50 @@ export function ShopOrder({ shop, purchase }: ShopOrderProps) {
             <WhenField shipping={shipping} purchase={purchase} store_id={store_id} />
           )}
           <CouponField quote={quote} purchase={purchase} />
-          <Field label={t("checkout:remark")} mark={t("checkout:optional")}>
-            <TextArea
-              name={`remark-${store_id}`}
-              rows={2}
-              maxLength={LONGEST_REMARK}
-              value={draft.remark}
-              onChange={(event) => purchase.changeShop(store_id, { remark: event.target.value })}
-            />
-          </Field>
-          <BillView
-            bill={quote.bill}
-            isDelivered={shipping !== null && !isUnshipped}
-            deliveryLabel={t("mallOrder:shipping")}
-            deliveryNote={note}
-            stored={paid}
-            toPay={quote.bill.total - paid}
+          <GiftField
+            storeId={store_id}
+            value={draft.gift}
+            onChange={(gift) => purchase.changeShop(store_id, { gift })}
+            faults={purchase.isChecked ? (purchase.faults.gifts.get(store_id) ?? NO_FAULTS) : NO_FAULTS}
           />
-          {shipping === null && <p className={card.note}>{t("mallOrder:shippingOpen")}</p>}
+          <RemarkField storeId={store_id} purchase={purchase} />
         </>
       )}
     </section>
+  );
+}
+
+const NO_FAULTS: GiftFaults = {};
+
+interface OfShop {
+  readonly storeId: string;
+  readonly purchase: MallPurchase;
+}
+
+/** Words to the shop, behind one row until somebody has some. */
+function RemarkField({ storeId, purchase }: OfShop) {
+  const { t } = useTranslation("checkout");
+  const [isOpen, setOpen] = useState(false);
+  const { remark } = purchase.shopDraft(storeId);
+  const isGiven = remark !== "";
+  return (
+    <Fold
+      isOpen={isOpen}
+      onOpen={() => setOpen(true)}
+      title={isGiven ? t("remark") : t("addRemark")}
+      value={isGiven ? remark : undefined}
+      action={isGiven ? t("change") : undefined}
+    >
+      <Field label={t("remark")} mark={t("optional")}>
+        <TextArea
+          name={`remark-${storeId}`}
+          rows={2}
+          maxLength={LONGEST_REMARK}
+          value={remark}
+          onChange={(event) => purchase.changeShop(storeId, { remark: event.target.value })}
+        />
+      </Field>
+    </Fold>
   );
 }
 
@@ -118,6 +130,7 @@ interface Choice {
 /** Which coupon a shop's order uses: the one that saves most unless one says otherwise; nothing where there is none. */
 function CouponField({ quote, purchase }: CouponFieldProps) {
   const { t } = useTranslation("mallOrder");
+  const [isOpen, setOpen] = useState(false);
   const { best_coupon_id, coupons, store_id } = quote;
   const inUse = purchase.coupons.get(store_id) ?? null;
   const elsewhere = new Set([...purchase.coupons].flatMap(([other, id]) => (other === store_id ? [] : [id])));
@@ -134,17 +147,26 @@ function CouponField({ quote, purchase }: CouponFieldProps) {
     },
   );
   if (options.length === 0) return null;
+  const used = options.find(({ value }) => value === inUse);
   return (
-    <Field label={t("coupon.label")}>
-      <Select
-        name={`coupon-${store_id}`}
-        value={inUse ?? NONE}
-        options={[...options, { value: NONE, label: t("coupon.none") }]}
-        onChange={({ currentTarget: { value } }) =>
-          purchase.changeShop(store_id, { coupon: value === NONE ? null : value })
-        }
-      />
-    </Field>
+    <Fold
+      isOpen={isOpen}
+      onOpen={() => setOpen(true)}
+      title={t("coupon.label")}
+      value={used?.label ?? t("coupon.none")}
+      action={t("coupon.change")}
+    >
+      <Field label={t("coupon.label")}>
+        <Select
+          name={`coupon-${store_id}`}
+          value={inUse ?? NONE}
+          options={[...options, { value: NONE, label: t("coupon.none") }]}
+          onChange={({ currentTarget: { value } }) =>
+            purchase.changeShop(store_id, { coupon: value === NONE ? null : value })
+          }
+        />
+      </Field>
+    </Fold>
   );
 }
 
@@ -156,19 +178,33 @@ interface WhenFieldProps {
 
 /** On which day, and at what time of it, a shop's parcels are to come: as soon as can be unless one says otherwise. */
 function WhenField({ shipping, purchase, store_id }: WhenFieldProps) {
-  const { t } = useTranslation("mallOrder");
+  const { t } = useTranslation(["mallOrder", "checkout"]);
   const tag = useLanguageTag();
   const draft = purchase.shopDraft(store_id);
   const { delivery_from: from, delivery_sections: sections, delivery_until: until } = shipping;
   const days = daysBetween(from, until);
   const isPast = purchase.faults.pastDay.has(store_id);
+  const [isOpen, setOpen] = useState(false);
+  const section = sections.find((one) => one.delivery_section === draft.section);
+  const isChosen = draft.date !== null || section !== undefined;
   return (
-    <>
-      <Field label={t("date")} error={isPast ? t("pastDay") : undefined}>
+    <Fold
+      isOpen={isOpen || isPast}
+      onOpen={() => setOpen(true)}
+      title={t("mallOrder:date")}
+      value={
+        draft.date === null
+          ? t("mallOrder:anyDate", { day: calendarDay(from, tag) })
+          : [calendarDay(draft.date, tag), section?.name].filter(Boolean).join(" ")
+      }
+      note={isChosen && draft.date === null ? section?.name : undefined}
+      action={t("checkout:change")}
+    >
+      <Field label={t("mallOrder:date")} error={isPast ? t("mallOrder:pastDay") : undefined}>
         <Select
           name={`date-${store_id}`}
           value={days.find((day) => day === draft.date) ?? ""}
-          placeholder={t("anyDate", { day: calendarDay(from, tag) })}
+          placeholder={t("mallOrder:anyDate", { day: calendarDay(from, tag) })}
           options={days.map((day) => ({ value: day, label: calendarDay(day, tag) }))}
           onChange={({ currentTarget }) =>
             purchase.changeShop(store_id, { date: currentTarget.value || null })
@@ -176,11 +212,11 @@ function WhenField({ shipping, purchase, store_id }: WhenFieldProps) {
         />
       </Field>
       {sections.length > 0 && (
-        <Field label={t("section")}>
+        <Field label={t("mallOrder:section")}>
           <Select
             name={`section-${store_id}`}
-            value={sections.find((one) => one.delivery_section === draft.section)?.delivery_section ?? ""}
-            placeholder={t("anySection")}
+            value={section?.delivery_section ?? ""}
+            placeholder={t("mallOrder:anySection")}
             options={sections.map((one) => ({ value: one.delivery_section, label: one.name }))}
             onChange={({ currentTarget }) =>
               purchase.changeShop(store_id, { section: currentTarget.value || null })
@@ -188,7 +224,7 @@ function WhenField({ shipping, purchase, store_id }: WhenFieldProps) {
           />
         </Field>
       )}
-    </>
+    </Fold>
   );
 }
 

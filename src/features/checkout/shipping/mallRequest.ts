@@ -4,10 +4,11 @@ import type { CartLine, LineProblem } from "#contract/cart.ts";
 import type { PayType } from "#contract/enumerations.ts";
 import type { MallQuote } from "#contract/mall.ts";
 import { lineKey } from "#domain/cart/cart.ts";
-import { requestedLines } from "#features/checkout/orderRequest.ts";
+import { requestedLines } from "#domain/cart/requestedLines.ts";
 import type { AgreedPrice } from "#features/checkout/useCheckout.ts";
 import type { ChosenShop } from "#state/cart/mallSelection.ts";
 import type { ShopDraft } from "#state/orders/mallDraft.ts";
+import { giftFaults, giftOf } from "./giftOf.ts";
 
 interface Placing {
   readonly shops: readonly ChosenShop[];
@@ -36,6 +37,7 @@ export function mallRequest(placing: Placing): RequestOf<typeof mallCreateOrder>
         ({ delivery_section }) => delivery_section === draft.section,
       );
       const remark = draft.remark.trim();
+      const gift = giftOf(draft.gift);
       return {
         client_order_id: draft.client_order_id,
         store_id,
@@ -44,6 +46,7 @@ export function mallRequest(placing: Placing): RequestOf<typeof mallCreateOrder>
         ...(draft.date === null ? {} : { delivery_date: draft.date }),
         ...(section === undefined ? {} : { delivery_section: section.delivery_section }),
         ...(remark === "" ? {} : { remark }),
+        ...(gift === undefined ? {} : { gift }),
         shown_total: accepted?.store_id === store_id ? accepted.total : quote.bill.total,
       };
     }),
@@ -55,6 +58,7 @@ export function mallRequest(placing: Placing): RequestOf<typeof mallCreateOrder>
 }
 
 interface Stand {
+  readonly shops: readonly ChosenShop[];
   readonly isAddressed: boolean;
   readonly quotes: readonly MallQuote[];
   readonly drafts: Readonly<Record<string, ShopDraft>>;
@@ -64,8 +68,14 @@ interface Stand {
   readonly late: ReadonlySet<string>;
 }
 
-/** What a purchase still lacks: an address that each shop ships to, days that can be had, a way to pay, an age. */
-export function mallFaults({ drafts, isAddressed, isAgeOpen, late, pay_type, quotes }: Stand) {
+/** What a purchase still lacks: an address that each shop ships to, days that can be had, a way to pay, an age, a whole gift. */
+export function mallFaults({ drafts, isAddressed, isAgeOpen, late, pay_type, quotes, shops }: Stand) {
+  const gifts = new Map(
+    shops.flatMap(({ store_id }) => {
+      const faults = giftFaults(drafts[store_id]?.gift);
+      return Object.keys(faults).length > 0 ? [[store_id, faults] as const] : [];
+    }),
+  );
   const unshipped = new Set(
     quotes.filter(({ shipping }) => shipping?.is_shipped_to === 0).map(({ store_id }) => store_id),
   );
@@ -89,7 +99,15 @@ export function mallFaults({ drafts, isAddressed, isAgeOpen, late, pay_type, quo
     unshipped,
     /** Shops whose day is past, or was when it was ordered: it is to be chosen again. */
     pastDay: new Set([...pastDay, ...late]),
-    isNone: isAddressed && pay_type !== null && !isAgeOpen && unshipped.size === 0 && pastDay.size === 0,
+    /** What is wrong with a shop's gift. */
+    gifts,
+    isNone:
+      isAddressed &&
+      pay_type !== null &&
+      !isAgeOpen &&
+      unshipped.size === 0 &&
+      pastDay.size === 0 &&
+      gifts.size === 0,
   };
 }
 
@@ -107,39 +125,4 @@ export function tidyLines(lines: readonly CartLine[], problems: readonly LinePro
       [line],
     );
   });
-}
-
-/**
- * The coupon of each shop's order, by `store_id`: the one that was chosen, else the one that saves most there. Each is
- * used once: what a shop has taken is not proposed to the next.
- */
-export function couponsFor(
-  quotes: readonly MallQuote[],
-  drafts: Readonly<Record<string, ShopDraft>>,
-): ReadonlyMap<string, string | null> {
-  const taken = new Set(
-    quotes.flatMap(({ store_id }) => {
-      const chosen = drafts[store_id]?.coupon;
-      return chosen ? [chosen] : [];
-    }),
-  );
-  const used = new Set<string>();
-  return new Map(
-    quotes.map(({ coupons, store_id }) => {
-      const chosen = drafts[store_id]?.coupon;
-      const usable = coupons
-        .filter(({ can_use }) => can_use === 1)
-        .toSorted((a, b) => b.discount - a.discount);
-      const isFree = (id: string | null) => id !== null && !used.has(id);
-      const found =
-        chosen === null
-          ? undefined
-          : usable.find(({ member_coupon_id: id }) =>
-              chosen === undefined ? isFree(id) && !taken.has(id ?? "") : id === chosen && isFree(id),
-            );
-      const id = found?.member_coupon_id ?? null;
-      if (id !== null) used.add(id);
-      return [store_id, id];
-    }),
-  );
 }

@@ -1,16 +1,18 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { eq } from "drizzle-orm";
 import { mutate } from "swr";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { mallCreateOrder } from "#contract/calls/mallOrder.ts";
-import { PayType } from "#contract/enumerations.ts";
+import { PayStatus, PayType } from "#contract/enumerations.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { type MallGuest, mallGuest, plantMall, shipping } from "#provider/testing/mallFixture.ts";
+import { TEST_CARDS } from "#provider/testing/payingGuests.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
+import { typeCard } from "#tests/component/typeCard.ts";
 import { purchaseScreen } from "./testing/purchaseScreen.ts";
 
 vi.mock("#features/notices/NoticeButton.tsx", async (original) => ({
@@ -21,7 +23,7 @@ vi.mock("#parts/stores/useAccent.ts", () => ({ useAccent: () => {} }));
 vi.setConfig({ testTimeout: 30_000 });
 
 const PATIENCE = { timeout: 10_000 };
-const { onTheWay, provider } = beforeProvider();
+const { onTheWay, provider } = beforeProvider({ payment: "sandbox" });
 const placed = () =>
   provider().db.select().from(orders).where(eq(orders.uid, one.uid)).orderBy(orders.store_id);
 
@@ -36,7 +38,7 @@ beforeEach(async () => {
   localStorage.setItem("user", JSON.stringify(one.session));
 });
 
-const { choose, onOrder, open, shopOf, submit, total } = purchaseScreen(provider);
+const { choose, onOrder, open, shopOf, submit, total, unfold } = purchaseScreen(provider);
 
 describe("the confirmation of a purchase in the mall", () => {
   it("tells shop by shop what it costs and when it comes, and becomes an order of each, paid for together", async () => {
@@ -44,18 +46,24 @@ describe("the confirmation of a purchase in the mall", () => {
     await choose("brew", { sake: 1 });
     const user = await open();
     await total("¥5,400");
-    expect(shopOf("The leaf").getByText(/1 parcel.* · ¥4,000 more for free shipping/)).toBeDefined();
+    const bill = within(screen.getByRole("table"));
+    expect(bill.getAllByText("Tokyo · Room temperature, 1 parcel")).toHaveLength(2);
+    expect(bill.getByText("¥4,000 more for free shipping")).toBeDefined();
+    expect(bill.getByRole("row", { name: /^Total .*¥5,400$/ })).toBeDefined();
     await user.click(submit());
     expect(await screen.findByText("Please confirm your age to order these items")).toBeDefined();
     await user.click(screen.getByLabelText("I am 20 or older"));
     // What both shops take: cards; cash on delivery is one shop's alone.
-    expect(screen.queryByLabelText("Cash on delivery")).toBeNull();
+    expect(screen.queryByText("Cash on delivery")).toBeNull();
+    await unfold(user, "The leaf", /Add a request/);
     await user.type(shopOf("The leaf").getByLabelText(/Special requests/), "Ring twice");
     expect(screen.getByRole("group", { name: /^Shipping address/ })).toBeDefined();
+    await unfold(user, "The leaf", /Delivery date/);
     const dates = shopOf("The leaf").getByLabelText("Delivery date");
     const [, , second] = within(dates).getAllByRole("option");
     await user.selectOptions(dates, second as HTMLOptionElement);
     await user.selectOptions(shopOf("The leaf").getByLabelText("Delivery time"), "18-20");
+    await typeCard(user, TEST_CARDS.approve);
     const button = submit();
     for (let tap = 0; tap < 5; tap += 1) await user.click(button);
     await onOrder();
@@ -70,9 +78,18 @@ describe("the confirmation of a purchase in the mall", () => {
     expect(leaf).toMatchObject({ store_id: "leaf", total: 1_700, remark: "Ring twice" });
     expect(leaf?.delivery_date).toBe((second as HTMLOptionElement).value);
     expect(leaf?.purchase_id).toBe(brew?.purchase_id);
-    // A card is still to be typed: the sheet in which both are paid for is open.
-    expect(await screen.findByRole("dialog", {}, PATIENCE)).toBeDefined();
-    expect(await screen.findByText(/See the order from/, {}, PATIENCE)).toBeDefined();
+    await waitFor(
+      async () =>
+        expect((await placed()).map(({ pay_status }) => pay_status)).toEqual([
+          PayStatus.paid,
+          PayStatus.paid,
+        ]),
+      PATIENCE,
+    );
+    // One page for both orders, each with its own behind it.
+    expect(await screen.findByText("Thank you for your order", {}, PATIENCE)).toBeDefined();
+    expect(new URLSearchParams(window.location.search).get("purchase")).toBe("1");
+    expect(document.querySelectorAll('a[href^="/MallorderDetail?orderNo="]')).toHaveLength(2);
     expect((await screen.findAllByText("¥5,400", {}, PATIENCE)).length).toBeGreaterThan(0);
     expect(localStorage.getItem("mall.selection")).toBe("[]");
   });
@@ -95,7 +112,7 @@ describe("the confirmation of a purchase in the mall", () => {
     expect(await placed()).toEqual([]);
     await user.click(shopOf("The brew").getByText("Order without this shop"));
     await total("¥1,700");
-    await user.click(await screen.findByLabelText("Cash on delivery", {}, PATIENCE));
+    await screen.findByText("Cash on delivery", {}, PATIENCE);
     await user.click(submit());
     await onOrder();
     expect(await placed()).toMatchObject([
@@ -119,7 +136,7 @@ describe("the confirmation of a purchase in the mall", () => {
     await choose("leaf", { sencha: 1 });
     const user = await open();
     await total("¥1,700");
-    await user.click(await screen.findByLabelText("Cash on delivery", {}, PATIENCE));
+    await screen.findByText("Cash on delivery", {}, PATIENCE);
     await provider().db.update(goods).set({ price: 1_200 }).where(eq(goods.id, "sencha"));
     await user.click(submit());
     const dialog = within(
@@ -135,7 +152,7 @@ describe("the confirmation of a purchase in the mall", () => {
     await choose("leaf", { sencha: 1 });
     const user = await open();
     await total("¥1,700");
-    await user.click(await screen.findByLabelText("Cash on delivery", {}, PATIENCE));
+    await screen.findByText("Cash on delivery", {}, PATIENCE);
     onTheWay(async (request, ask) => {
       const answer = await ask();
       return request.url.endsWith(mallCreateOrder.path) ? Response.error() : answer;
@@ -145,11 +162,49 @@ describe("the confirmation of a purchase in the mall", () => {
     expect(await placed()).toMatchObject([{ total: 1_700 }]);
   });
 
+  it("is made a gift with band, card and sender, each fault said at its field", async () => {
+    await choose("leaf", { sencha: 1 });
+    const user = await open();
+    await total("¥1,700");
+    await unfold(user, "The leaf", /Gift options.*None/);
+    const shop = shopOf("The leaf");
+    await user.click(shop.getByLabelText("Year-end gift"));
+    await user.type(shop.getByLabelText(/Name on the band/), "山田");
+    await user.type(shop.getByLabelText(/Message card/), "Thank you");
+    await user.click(shop.getByLabelText(/instead of the shop/));
+    await user.type(shop.getByLabelText(/Sender’s name/), "山田 花");
+    await user.type(shop.getByLabelText(/Sender’s phone/), "0120");
+    await user.click(submit());
+    expect(await shop.findByText("Please fill this in")).toBeDefined();
+    expect(shop.getByText(/^Check the number/)).toBeDefined();
+    expect(await placed()).toEqual([]);
+    // Kept, as all else that is typed.
+    expect(localStorage.getItem("noren.mallDraft")).toContain("Thank you");
+    await user.type(shop.getByLabelText(/Sender’s address/), "東京都港区芝公園4-2-8");
+    await user.clear(shop.getByLabelText(/Sender’s phone/));
+    await user.type(shop.getByLabelText(/Sender’s phone/), "０９０-1234-5678");
+    await user.click(submit());
+    await onOrder();
+    expect(await placed()).toMatchObject([
+      {
+        gift: {
+          noshi: "year_end",
+          noshi_name: "山田",
+          message: "Thank you",
+          sender: { name: "山田 花", address: "東京都港区芝公園4-2-8", phone: "+819012345678" },
+        },
+      },
+    ]);
+    expect(await screen.findByText(/Year-end gift.* · 山田/, {}, PATIENCE)).toBeDefined();
+  });
+
   it("keeps what was filled in over a reload", async () => {
     await choose("leaf", { sencha: 1 });
     const user = await open();
     await total("¥1,700");
+    await unfold(user, "The leaf", /Add a request/);
     await user.type(shopOf("The leaf").getByLabelText(/Special requests/), "Ring twice");
+    await user.click(screen.getByRole("button", { name: /receipt/i }));
     await user.type(screen.getByLabelText(/Name on the receipt|receipt/i), "Noren");
     expect(localStorage.getItem("noren.mallDraft")).toContain("Ring twice");
     expect(localStorage.getItem("noren.mallDraft")).toContain("Noren");

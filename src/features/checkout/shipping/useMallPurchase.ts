@@ -1,25 +1,26 @@
-import { useAtom, useSetAtom, useStore } from "jotai";
+import { useAtom, useAtomValue, useSetAtom, useStore } from "jotai";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import * as Code from "#contract/codes.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import type { MallQuote } from "#contract/mall.ts";
 import { useStoredAhead } from "#features/checkout/fields/useStoredAhead.ts";
 import { usePlacing } from "#features/checkout/useCheckout.ts";
-import { useLeadToPayment } from "#features/checkout/useLeadToPayment.ts";
+import { useBringCard, useLeadToPayment } from "#features/checkout/useLeadToPayment.ts";
 import { useOrderAttempt } from "#features/checkout/useOrderAttempt.ts";
 import type { CodeFailure } from "#net/answer.ts";
 import { mallCreateOrderCall } from "#net/calls/mallOrderCalls.ts";
 import { idempotencyKey } from "#net/transport.ts";
 import { useSettle } from "#parts/attempt/useSettle.ts";
+import { useQuotes } from "#parts/mall/useQuotes.ts";
+import { type ShipTo, useShipTo } from "#parts/mall/useShipTo.ts";
 import { useSharedMethods } from "#parts/payments/useSharedMethods.ts";
 import { href } from "#routes/href.ts";
 import { type ChosenShop, mallSelectionAtom } from "#state/cart/mallSelection.ts";
 import { changeShopDraftAtom, EMPTY_SHOP, mallDraftAtom } from "#state/orders/mallDraft.ts";
+import { prefectureAtom } from "#state/places/prefecture.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
-import { type ShipTo, useShipTo } from "./ShipToField.tsx";
 import { mallFaults, mallRequest, tidyLines } from "./mallRequest.ts";
-
-import { useQuotes } from "./useQuotes.ts";
 
 const ANY = { store_id: null, cart: "mall" } as const;
 
@@ -29,14 +30,20 @@ export function useMallPurchase() {
   const atoms = useStore();
   const settle = useSettle();
   const leadToPayment = useLeadToPayment();
+  const bringCard = useBringCard();
   const [chosen, choose] = useAtom(mallSelectionAtom);
   const shops = chosen.filter(({ lines }) => lines.length > 0);
   const [draft, changeDraft] = useAtom(mallDraftAtom);
   const changeShop = useSetAtom(changeShopDraftAtom);
   const shipTo = useShipTo(draft.address_id);
-  const quoted = useQuotes(shops, shipTo.address?.address_id ?? null, draft.shops);
+  const prefecture = useAtomValue(prefectureAtom);
+  const quoted = useQuotes(
+    shops,
+    { address_id: shipTo.address?.address_id ?? null, prefecture: shipTo.isNone ? prefecture : null },
+    draft.shops,
+  );
   const methods = useSharedMethods(shops.map(({ store_id }) => store_id));
-  const { pay_type, stored } = useMallStored({
+  const { pay_type, stored, isReading } = useMallStored({
     shops,
     quotes: quoted.quotes,
     methods,
@@ -59,7 +66,9 @@ export function useMallPurchase() {
   const attempt = useOrderAttempt(ANY, {
     onSent: (orderNo, arrived, isAnswered, orders) => {
       settle(arrived);
-      void navigate(href("mallOrderDetail", { orderNo }), { replace: true });
+      // Of several shops all are shown, of one its order.
+      const purchase = shops.length > 1 ? "1" : undefined;
+      void navigate(href("mallOrderDetail", { orderNo, purchase }), { replace: true });
       if (!isAnswered || pay_type === null) return;
       const { store_id } = arrived;
       const { isCovered, parts, partsOf } = stored;
@@ -71,6 +80,7 @@ export function useMallPurchase() {
         stored_value: isTogether ? parts : partsOf(store_id),
         store_id,
         pay_type,
+        hasVault: methods.vault !== null,
         isCovered,
       });
     },
@@ -83,6 +93,7 @@ export function useMallPurchase() {
   });
 
   const faults = mallFaults({
+    shops,
     isAddressed: shipTo.address !== null,
     quotes: quoted.quotes,
     drafts: draft.shops,
@@ -94,11 +105,11 @@ export function useMallPurchase() {
   const isPriced = quoted.quotes.length === shops.length;
   const placing = usePlacing({
     attempt,
-    isReading: quoted.isReading || shipTo.isReading || methods.isLoading,
+    isReading: quoted.isReading || shipTo.isReading || methods.isLoading || isReading,
     hasFaults: !faults.isNone || problems.length > 0 || !isPriced,
-    attemptAt: (agreed) => {
+    attemptAt: async (agreed) => {
       const { address } = shipTo;
-      if (pay_type === null || address === null) return Promise.resolve(null);
+      if (pay_type === null || address === null || !(await bringCard())) return null;
       const request = mallRequest({
         shops,
         drafts: atoms.get(mallDraftAtom).shops,
@@ -111,11 +122,11 @@ export function useMallPurchase() {
         isOldEnough: age > 0,
       });
       const [first] = request.orders;
-      if (first === undefined) return Promise.resolve(null);
+      if (first === undefined) return null;
       const { client_order_id, store_id } = first;
       const { path } = mallCreateOrderCall;
       const of = { store_id, table_id: null, cart: "mall", adds_to: null } as const;
-      return Promise.resolve({ ...of, client_order_id, path, request });
+      return { ...of, client_order_id, path, request };
     },
   });
   const changeLines = (store_id: string, rule: (lines: ChosenShop["lines"]) => ChosenShop["lines"]) =>
@@ -163,7 +174,7 @@ export type MallPurchase = ReturnType<typeof useMallPurchase>;
 interface Purchase {
   readonly shops: readonly ChosenShop[];
   readonly quotes: readonly MallQuote[];
-  readonly methods: Pick<ReturnType<typeof useSharedMethods>, "balance" | "types">;
+  readonly methods: Pick<ReturnType<typeof useSharedMethods>, "balance" | "types" | "vault">;
   /** The method that was chosen. */
   readonly chosen: number | null;
 }
@@ -180,7 +191,9 @@ function useMallStored({ chosen, methods, quotes, shops }: Purchase) {
       lines: lines.map(({ goods_id, number, price }) => ({ goods_id, line_total: number * price })),
     };
   });
-  const { pay_type, stored } = useStoredAhead({
+  const { pay_type, stored, isReading } = useStoredAhead({
+    order_type: OrderType.shipping,
+    hasVault: methods.vault !== null,
     orders: priced.length === shops.length ? priced : [],
     total: quotes.reduce((yen, { bill }) => yen + bill.total, 0),
     types: methods.types ?? [],
@@ -189,7 +202,7 @@ function useMallStored({ chosen, methods, quotes, shops }: Purchase) {
   });
   /** What pays of a shop's order. */
   const partsOf = (store_id: string) => stored.ofStores[store_id] ?? [];
-  return { pay_type, stored: { ...stored, partsOf } };
+  return { pay_type, isReading, stored: { ...stored, partsOf } };
 }
 
 interface Surroundings {

@@ -48,12 +48,12 @@ describe("ordering again", () => {
       ],
     );
 
-  it("puts what can be had as it was into the cart of its way of ordering, and leads to the store", async () => {
+  it("puts what can be had as it was into the cart of its way of ordering, and leads to the confirmation", async () => {
     const { order_no } = await taken(one.collect([{ ...tea, number: 2 }, bento]));
     await one.act(order_no, "cancel");
     await openApp("/order?tab=6");
     await again(order_no);
-    await waitFor(() => expect(address()).toBe("/storeHome?storeId=diner&type=2"), PATIENCE);
+    await waitFor(() => expect(address()).toBe("/submitOrderPick?storeId=diner"), PATIENCE);
     await waitFor(() =>
       expect(inCart()).toEqual([
         ["tea", 2, 300, 2],

@@ -13,7 +13,7 @@ import { useSend } from "#net/useCall.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { href } from "#routes/href.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
-import type { ReorderPlan } from "./planReorder.ts";
+import type { ReorderPlan } from "#parts/orders/again/planReorder.ts";
 
 /** Gone, sold out, short since it was asked: what cannot be had any more is said at the end, once. */
 const NOT_HAD = [Code.productMissing, Code.soldOut, Code.stockShort] as const;
@@ -64,7 +64,7 @@ export function useMallAgain({ order_no, store_id }: Pick<OrderSummary, "order_n
     setBusy(true);
     const [found, code] = await Promise.all([
       send(mallOrderDetailsCall, { order_no, with_goods: 1 }),
-      import("./planReorder.ts").catch(() => null),
+      import("#parts/orders/again/planReorder.ts").catch(() => null),
     ]);
     setBusy(false);
     if (code === null) return toast(tc("trouble.unreachableText"), "bad");

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderAction } from "#contract/order.ts";
-import type { OffPremisesSheet } from "#features/orders/OffPremisesSheets.tsx";
+import { waitsForPayment } from "#domain/orders/orderStage.ts";
+import type { OffPremisesSheet } from "#features/orders/offPremises/OffPremisesSheets.tsx";
 import { showOutlook } from "#features/orders/OrderProgress.tsx";
 import { useMallAgain } from "#features/orders/again/useMallAgain.ts";
-import { AgainLayer } from "#features/orders/again/useOrderAgain.tsx";
-import { waitsForPayment } from "#parts/orders/OrderStatusText.tsx";
+import { AgainLayer } from "#parts/orders/again/useOrderAgain.tsx";
 import { ReceiptButton } from "#parts/receipts/ReceiptButton.tsx";
 import { LazyLayer, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
@@ -15,7 +15,7 @@ import styles from "../OrderDetailScreen.module.css";
 import { useOrderAction } from "../useOrderAction.ts";
 import type { MallOrder } from "./Shipping.tsx";
 
-const OffPremisesSheets = lazyWithRetry(() => import("#features/orders/OffPremisesSheets.tsx"));
+const OffPremisesSheets = lazyWithRetry(() => import("#features/orders/offPremises/OffPremisesSheets.tsx"));
 
 interface MallActionsProps {
   readonly order: MallOrder;

@@ -17,10 +17,15 @@ import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
+import { GiftFacts } from "./GiftFacts.tsx";
 import { MallActions } from "./MallActions.tsx";
+import { PurchasePage } from "./PurchasePage.tsx";
 import { PlacedWith, Shipping, usePlacedWith } from "./Shipping.tsx";
 
-/** One order of the mall (`/MallorderDetail`): where its parcels are, what was bought, and what was ordered with it. */
+/**
+ * One order of the mall (`/MallorderDetail`): where its parcels are, what was bought, and what was ordered with it; with
+ * `purchase` all that was ordered with it on one page.
+ */
 export default function MallOrderDetailScreen({
   query,
 }: {
@@ -38,20 +43,40 @@ export default function MallOrderDetailScreen({
     },
   );
   const together = usePlacedWith(data?.placed_with ?? []);
+  const waiting = (
+    <SkeletonGroup label={tc("loading")}>
+      <Skeleton shape="title" />
+      <Skeleton lines={4} />
+      <Skeleton lines={4} />
+    </SkeletonGroup>
+  );
   return (
     <>
       <BackBar title={t("title")} parent="order" backTo={href("order", {})} />
       <main className={styles.page}>
-        {data ? (
+        {data && query.purchase && data.placed_with.length > 0 ? (
+          together.length < data.placed_with.length ? (
+            waiting
+          ) : (
+            <PurchasePage orders={[data, ...together]} reload={reload} pays={query.pay !== undefined} />
+          )
+        ) : data ? (
           <>
-            <OrderProgress order={data} />
-            <MoneyNote order={data} />
-            <Shipping order={data} />
-            <OrderLines order={data} />
-            <PlacedWith orders={together} />
-            {isBefore(data, OrderStatus.settled) && <LineNoticesOffer orderNo={data.order_no} />}
-            <OrderStore order={data} />
-            <OrderFacts order={data} />
+            <div className={styles.columns}>
+              <div className={styles.column}>
+                <OrderProgress order={data} />
+                <MoneyNote order={data} />
+                <Shipping order={data} />
+                <GiftFacts gift={data.gift} />
+              </div>
+              <div className={styles.column}>
+                <OrderLines order={data} />
+                <PlacedWith of={data.order_no} orders={together} />
+                {isBefore(data, OrderStatus.settled) && <LineNoticesOffer orderNo={data.order_no} />}
+                <OrderStore order={data} />
+                <OrderFacts order={data} />
+              </div>
+            </div>
             <MallActions
               key={`${data.order_no} ${query.pay ?? ""}`}
               order={data}
@@ -65,11 +90,7 @@ export default function MallOrderDetailScreen({
         ) : failure ? (
           <CallTrouble failure={failure} onRetry={reload} />
         ) : (
-          <SkeletonGroup label={tc("loading")}>
-            <Skeleton shape="title" />
-            <Skeleton lines={4} />
-            <Skeleton lines={4} />
-          </SkeletonGroup>
+          waiting
         )}
       </main>
     </>

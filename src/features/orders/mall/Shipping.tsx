@@ -3,7 +3,7 @@ import useSWR from "swr";
 import type { ResponseOf } from "#contract/call.ts";
 import type { mallOrderDetails } from "#contract/calls/mallOrder.ts";
 import { shownPhone, shownPostalCode } from "#domain/values/typedText.ts";
-import styles from "#features/orders/OffPremises.module.css";
+import styles from "#features/orders/offPremises/OffPremises.module.css";
 import card from "#features/orders/OrderDetailScreen.module.css";
 import { Way } from "#features/orders/OrderStore.tsx";
 import { callKey } from "#net/callKey.ts";
@@ -13,17 +13,23 @@ import { OrderStatusText } from "#parts/orders/OrderStatusText.tsx";
 import { href } from "#routes/href.ts";
 import { calendarDay, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { Button } from "#ui/actions/Button.tsx";
 import { Badge } from "#ui/feedback/Rating.tsx";
 import { receiptIcon, truckIcon } from "#ui/icons/discovery.ts";
 import { ListRow } from "#ui/lists/ListRow.tsx";
 import { Icon } from "#ui/pictures/Icon.tsx";
+import { useArrivalWords } from "./arrivalWords.ts";
 
 /** The parcels of an order: by whom they come and how to follow them, for when, and where to. */
 export function Shipping({ order }: { readonly order: MallOrder }) {
   const { t } = useTranslation(["mallOrder", "orders"]);
   const tag = useLanguageTag();
   const { delivery_address: to, delivery_date, delivery_section, order_status, parcels } = order;
-  const when = [delivery_date && calendarDay(delivery_date, tag), delivery_section].filter(Boolean).join(" ");
+  const promised = useArrivalWords()(order);
+  const asked = [delivery_date && calendarDay(delivery_date, tag), delivery_section]
+    .filter(Boolean)
+    .join(" ");
+  const when = promised ?? asked;
   return (
     <section className={card.card} aria-labelledby="parcels">
       <h2 id="parcels">{t("mallOrder:parcel.title")}</h2>
@@ -52,7 +58,7 @@ export function Shipping({ order }: { readonly order: MallOrder }) {
       ))}
       {when !== "" && (
         <div className={styles.block}>
-          <h3>{t("mallOrder:parcel.date")}</h3>
+          <h3>{t(promised === null ? "mallOrder:parcel.date" : "mallOrder:parcel.promised")}</h3>
           <p className={styles.when}>{when}</p>
         </div>
       )}
@@ -74,7 +80,7 @@ export function Shipping({ order }: { readonly order: MallOrder }) {
 }
 
 /** The other shops' orders of the same purchase, each with where it stands. */
-export function PlacedWith({ orders }: { readonly orders: readonly MallOrder[] }) {
+export function PlacedWith({ of, orders }: { readonly of: string; readonly orders: readonly MallOrder[] }) {
   const { t } = useTranslation("mallOrder");
   if (orders.length === 0) return null;
   return (
@@ -93,6 +99,11 @@ export function PlacedWith({ orders }: { readonly orders: readonly MallOrder[] }
           start={<Icon of={receiptIcon} />}
         />
       ))}
+      <p className={styles.ways}>
+        <Button kind="outline" size="small" href={href("mallOrderDetail", { orderNo: of, purchase: "1" })}>
+          {t("placedWith.all")}
+        </Button>
+      </p>
     </section>
   );
 }

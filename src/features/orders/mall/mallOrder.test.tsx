@@ -89,6 +89,32 @@ describe("an order of the mall", () => {
     expect(await sheet.findByText("¥4,000", {}, PATIENCE)).toBeDefined();
   });
 
+  it("of several shops has one page for all of them, with one state of payment, found from the list once", async () => {
+    const brew = partOf({ store_id: "brew", lines: [amazake], shown_total: 1_300 });
+    await bought(PayType.card, [ofLeaf(), brew]);
+    await openApp("/order");
+    const user = userEvent.setup();
+    expect(await screen.findByText("2 shops, one purchase", {}, PATIENCE)).toBeDefined();
+    await user.click(screen.getByRole("link", { name: "See all of it" }));
+    expect(await screen.findByText("Thank you for your order", {}, PATIENCE)).toBeDefined();
+    expect(screen.getByText(/^Please pay ¥4,000 by/)).toBeDefined();
+    const own = within(screen.getByRole("region", { name: "Orders by shop" }));
+    expect(own.getAllByRole("link")).toHaveLength(2);
+    expect(own.getAllByText(/^Arrives from/)).toHaveLength(2);
+    expect(screen.getByRole("row", { name: /^Total .*¥4,000$/ })).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Pay ¥4,000 for all" }));
+    const sheet = within(await screen.findByRole("dialog", {}, PATIENCE));
+    expect(await sheet.findByText("¥4,000", {}, PATIENCE)).toBeDefined();
+  });
+
+  it("with cash on delivery is not to be paid, and says when it comes", async () => {
+    await bought(PayType.cashOnDelivery, [ofLeaf({ delivery_date: "2026-11-25", delivery_section: "am" })]);
+    await openApp("/order");
+    expect(await screen.findByText(/^Arrives .*25.*Morning/, {}, PATIENCE)).toBeDefined();
+    expect(screen.queryByText("To pay", { selector: "article *" })).toBeNull();
+    expect(screen.getByRole("tab", { name: /^To pay/ }).textContent).toBe("To pay");
+  });
+
   it("is paid together with another, a part of it by the card of one of the shops", async () => {
     const { uid } = one.session;
     await provider().db.update(members).set({ kind: "member" }).where(eq(members.uid, uid));

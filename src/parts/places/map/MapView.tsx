@@ -33,8 +33,9 @@ export interface MapViewProps {
   readonly own?: Position | null;
   /** A pin that stands still in the middle while the map is moved beneath it: a tap moves the map there, and a far one nearer. */
   readonly hasPin?: boolean;
-  /** "piece" (default): among other things, where one finger scrolls the page; "whole": most of a screen. */
-  readonly size?: "piece" | "whole";
+  /** "piece" (default): among other things, where one finger scrolls the page; "whole": most of a screen; "beside": a
+   * piece, as high as the screen where it stands beside a list. */
+  readonly size?: "piece" | "whole" | "beside";
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { StoreSort } from "#contract/enumerations.ts";
+import { type OffPremises, OrderType, StoreSort } from "#contract/enumerations.ts";
 import type { StoreType } from "#contract/storeLists.ts";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { positionAtom } from "#state/places/whereabouts.ts";
@@ -9,7 +9,7 @@ import { IconButton } from "#ui/actions/IconButton.tsx";
 import { ChipGroup } from "#ui/fields/ChipGroup.tsx";
 import { filterIcon } from "#ui/icons/discovery.ts";
 import styles from "./StoreControls.module.css";
-import { filterCount, STORE_SORTS, type StoreChoice } from "./storeChoice.ts";
+import { type Asked, filterCount, STORE_SORTS, type StoreChoice } from "./storeChoice.ts";
 
 const FilterSheet = lazyWithRetry(() => import("./FilterSheet.tsx"));
 
@@ -17,12 +17,21 @@ interface StoreControlsProps {
   readonly choice: StoreChoice;
   readonly onChange: (choice: StoreChoice) => void;
   readonly storeTypes: readonly StoreType[];
+  /** A choice as the list asks for it, with what the screen itself narrows it to. */
+  readonly asked?: Asked | undefined;
+  /** Words that the list holds. */
+  readonly keyword?: string;
+  /** The one way of ordering that the list is of; without it one chooses from all. */
+  readonly way?: OffPremises;
   /** Tells two such rows on one page apart. */
   readonly name?: string;
+  /** What else stands at the end of the row. */
+  readonly children?: ReactNode;
 }
 
 /** The row above a list of stores: the filters, and how to sort. */
-export function StoreControls({ choice, onChange, storeTypes, name = "sort" }: StoreControlsProps) {
+export function StoreControls(props: StoreControlsProps) {
+  const { choice, onChange, name = "sort", way, children, ...others } = props;
   const { t } = useTranslation("stores");
   /** Null until it was opened once: its code comes then. */
   const [filtering, setFiltering] = useState<boolean | null>(null);
@@ -37,13 +46,20 @@ export function StoreControls({ choice, onChange, storeTypes, name = "sort" }: S
         aria-haspopup="dialog"
         onClick={() => setFiltering(true)}
       />
-      <SortChips name={name} sort={choice.sort} onChange={(sort) => onChange({ ...choice, sort })} />
+      <SortChips
+        name={name}
+        sort={choice.sort}
+        way={way}
+        onChange={(sort) => onChange({ ...choice, sort })}
+      />
+      {children}
       {filtering !== null && (
         <LazyLayer>
           <FilterSheet
+            {...others}
             open={filtering}
-            filter={choice.filter}
-            storeTypes={storeTypes}
+            choice={choice}
+            way={way}
             onClose={() => setFiltering(false)}
             onApply={(filter) => {
               onChange({ ...choice, filter });
@@ -63,10 +79,12 @@ interface SortChipsProps {
   readonly onChange: (sort: StoreSort) => void;
   /** Tells two such rows on one page apart. */
   readonly name?: string;
+  /** What is fetched has no delivery fee to sort by. */
+  readonly way?: OffPremises | undefined;
 }
 
 /** How to sort a list of stores. Sorting by distance asks where the customer is. */
-export function SortChips({ sort, onChange, name = "sort" }: SortChipsProps) {
+export function SortChips({ sort, onChange, name = "sort", way }: SortChipsProps) {
   const { t } = useTranslation("stores");
   const hasPosition = useAtomValue(positionAtom) !== undefined;
   /** Null until it was opened once: its code comes then. */
@@ -75,8 +93,11 @@ export function SortChips({ sort, onChange, name = "sort" }: SortChipsProps) {
     if (chosen === StoreSort.distance && !hasPosition) setAsking(true);
     else onChange(chosen);
   };
+  const sorts =
+    way === OrderType.takeAway ? STORE_SORTS.filter((each) => each !== StoreSort.deliveryFee) : STORE_SORTS;
   // A place that was forgotten leaves nothing to sort by.
-  const shown = sort === StoreSort.distance && !hasPosition ? 1 : sort;
+  const isLost = (sort === StoreSort.distance && !hasPosition) || !sorts.some((each) => each === sort);
+  const shown = isLost ? StoreSort.comprehensive : sort;
   return (
     <>
       <ChipGroup
@@ -84,9 +105,9 @@ export function SortChips({ sort, onChange, name = "sort" }: SortChipsProps) {
         name={name}
         scroll
         value={`${shown}`}
-        options={STORE_SORTS.map((each) => ({ value: `${each}`, label: t(`sort.${each}`) }))}
+        options={sorts.map((each) => ({ value: `${each}`, label: t(`sort.${each}`) }))}
         onChange={(value) => {
-          const chosen = STORE_SORTS.find((each) => `${each}` === value);
+          const chosen = sorts.find((each) => `${each}` === value);
           if (chosen) sortBy(chosen);
         }}
       />

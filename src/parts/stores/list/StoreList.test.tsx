@@ -14,6 +14,7 @@ const page = (names: readonly string[], next_cursor: string | null = null): Page
   data: {
     items: names.map((name) => someSummary({ store_id: name, name })),
     next_cursor,
+    count: null,
     store_types: [],
   },
 });

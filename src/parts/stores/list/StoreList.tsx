@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { OffPremises } from "#contract/enumerations.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
 import { StoreCard } from "#parts/stores/StoreCard.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { lazyWithRetry, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
+import { Button } from "#ui/actions/Button.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { ListEnd } from "./ListEnd.tsx";
 import styles from "./StoreList.module.css";
@@ -22,9 +24,20 @@ interface StoreListProps {
   readonly empty?: ReactNode;
   /** Takes the filters away that may have left it empty. */
   readonly onClear?: (() => void) | undefined;
+  /** The way of ordering that the list is of: the cards say what counts for it. */
+  readonly way?: OffPremises | undefined;
+  /** In the place of reading on by itself: what stands below is not to be out of reach. */
+  readonly onMore?: (() => void) | undefined;
+  /** How many there are in all, told by the button of `onMore`; null: nobody knows. */
+  readonly count?: number | null;
+  /** Below the last one. */
+  readonly end?: ReactNode;
   /** A store drawn otherwise than by a card alone. */
   readonly renderStore?: (store: StoreSummary, index: number) => ReactNode;
 }
+
+/** A number greater than this says nothing to anyone. */
+const MANY = 99;
 
 /** A list of stores that reads on as one scrolls, or by its button; says when it is empty or did not come. */
 export function StoreList({
@@ -34,8 +47,13 @@ export function StoreList({
   heading,
   empty,
   onClear,
+  way,
+  onMore,
+  count = null,
+  end,
   renderStore,
 }: StoreListProps) {
+  const { t } = useTranslation("stores");
   const { stores, failure, hasMore, moreState } = pages;
   if (stores === null) {
     if (!failure) return <StoreListSkeleton layout={layout} />;
@@ -62,12 +80,27 @@ export function StoreList({
             aria-setsize={hasMore ? -1 : stores.length}
           >
             {renderStore?.(store, index) ?? (
-              <StoreCard store={store} layout={layout} {...(heading ? { heading } : {})} />
+              <StoreCard
+                store={store}
+                layout={layout}
+                way={way}
+                priority={index === 0 && layout === "card"}
+                {...(heading ? { heading } : {})}
+              />
             )}
           </li>
         ))}
       </ul>
-      <ListEnd count={stores.length} hasMore={hasMore} moreState={moreState} readMore={pages.readMore} />
+      {onMore ? (
+        <div className={styles.more}>
+          <Button kind="outline" block onClick={onMore}>
+            {count === null || count > MANY ? t("more") : t("showAll", { count })}
+          </Button>
+        </div>
+      ) : (
+        <ListEnd count={stores.length} hasMore={hasMore} moreState={moreState} readMore={pages.readMore} />
+      )}
+      {!onMore && !hasMore && end}
     </div>
   );
 }

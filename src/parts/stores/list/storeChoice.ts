@@ -1,12 +1,18 @@
 import { atom, type PrimitiveAtom } from "jotai";
-import { DeliveryFilter, StoreSort } from "#contract/enumerations.ts";
+import { DeliveryFilter, type OffPremises, OrderType, StoreSort } from "#contract/enumerations.ts";
 import type { StoreFilter } from "#contract/storeLists.ts";
+import { NEAR } from "#domain/delivery/near.ts";
 
 /** How a list of stores is sorted and narrowed (specification, section 4, "Sort options" and "Filters"). */
 export interface StoreChoice {
   readonly sort: StoreSort;
-  readonly filter: Omit<StoreFilter, "keyword">;
+  readonly filter: Omit<StoreFilter, "keyword" | "store_ids">;
+  /** Metres that count as near, where nothing in the filter says; absent: a walk; null: any. */
+  readonly reach?: number | null;
 }
+
+/** A choice as a list asks for it. */
+export type Asked = (choice: StoreChoice) => StoreChoice;
 
 export const STORE_SORTS = [
   StoreSort.comprehensive,
@@ -31,17 +37,40 @@ export function storeChoiceAtom(
   return found;
 }
 
-/** How many filters are set. */
+/** How many filters are set; of those with several values each counts. */
 export function filterCount({ min_price, max_price, ...filter }: StoreChoice["filter"]): number {
   const hasPrice = min_price !== undefined || max_price !== undefined;
-  return Object.values(filter).filter((value) => value !== undefined).length + (hasPrice ? 1 : 0);
+  const others = Object.values(filter).reduce<number>(
+    (sum, value) => sum + (Array.isArray(value) ? value.length : value === undefined ? 0 : 1),
+    0,
+  );
+  return others + (hasPrice ? 1 : 0);
 }
 
-/** Whether a choice can only be answered from a position. */
-export function needsPosition({ sort, filter }: StoreChoice): boolean {
-  return (
-    sort === StoreSort.distance ||
-    filter.max_distance !== undefined ||
-    filter.delivery === DeliveryFilter.deliversHere
-  );
+/** Without the filter, as far as one may clear it: how far is near stays as it is. */
+export const cleared = (choice: StoreChoice): StoreChoice => ({ ...choice, filter: {} });
+
+/** The metres within which a choice looks around a place; null: anywhere. */
+export function reachOf({ filter, reach }: StoreChoice): number | null {
+  return filter.max_distance ?? (reach === undefined ? NEAR[0] : reach);
+}
+
+/** A choice among what is near, wherever that is known. */
+export function nearby(choice: StoreChoice): StoreChoice {
+  const max_distance = reachOf(choice);
+  return max_distance === null ? choice : { ...choice, filter: { ...choice.filter, max_distance } };
+}
+
+/**
+ * A choice among the stores that serve one where one is: those that deliver there, or those near enough to fetch it from.
+ * Without a place all that offer the way.
+ */
+export function servedIn(way: OffPremises, choice: StoreChoice): StoreChoice {
+  const { delivery = [], ...others } = choice.filter;
+  const filter = { ...others, order_type: way };
+  if (way === OrderType.delivery) {
+    return { ...choice, filter: { ...filter, delivery: [...delivery, DeliveryFilter.deliversHere] } };
+  }
+  const sort = choice.sort === StoreSort.deliveryFee ? StoreSort.comprehensive : choice.sort;
+  return nearby({ ...choice, sort, filter });
 }

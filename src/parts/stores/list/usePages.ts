@@ -1,11 +1,12 @@
 import { useAtom, useAtomValue } from "jotai";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Call, RequestOf, ResponseOf } from "#contract/call.ts";
 import type { Failure } from "#net/answer.ts";
 import { callKey } from "#net/callKey.ts";
 import type { Callable } from "#net/calls/callReference.ts";
 import type { SendOptions } from "#net/transport.ts";
 import { useCall, useTransport } from "#net/useCall.ts";
+import { useReadOwn } from "#parts/shell/useReadOwn.ts";
 import { sessionAtom } from "#state/account/session.ts";
 import type { PagesAtom } from "#state/storage/pages.ts";
 
@@ -87,23 +88,4 @@ export function usePages<C extends Call, Item>(
       await first.reload();
     },
   };
-}
-
-/**
- * Reads again what came with the page, once somebody is signed in: the page was made for nobody in particular, and shows
- * nobody's hearts.
- */
-export function useReadOwn(
-  { access, path }: Pick<Callable<Call>, "access" | "path">,
-  request: Readonly<Record<string, unknown>> | null,
-  reload: () => Promise<unknown>,
-): void {
-  const { scope, fresh } = useTransport();
-  const uid = useAtomValue(sessionAtom)?.uid ?? "";
-  const readOwn = useEffectEvent(() => {
-    if (request && fresh.has(callKey(path, request, access, scope))) void reload();
-  });
-  useEffect(() => {
-    if (uid !== "") readOwn();
-  }, [uid]);
 }

@@ -6,9 +6,9 @@ import type { StoreSummary } from "#contract/storeLists.ts";
 import type { Failure } from "#net/answer.ts";
 import type { Callable } from "#net/calls/callReference.ts";
 import { storeListCall } from "#net/calls/storeListCalls.ts";
-import { positionAtom } from "#state/places/whereabouts.ts";
+import { placeAskedAtom } from "#state/places/whereabouts.ts";
 import { storePagesAtom } from "#state/storage/pages.ts";
-import { needsPosition, type StoreChoice } from "./storeChoice.ts";
+import type { StoreChoice } from "./storeChoice.ts";
 import { usePages } from "./usePages.ts";
 
 /** Stores by sort and filter around the customer's whereabouts, and the types that one may choose by. */
@@ -16,9 +16,9 @@ export function useStoreList(
   choice: StoreChoice,
   also?: Pick<RequestOf<typeof storeList>, "keyword" | "bounds" | "is_favourite">,
 ) {
-  const position = useAtomValue(positionAtom);
-  const pages = useStorePages(storeListCall, storeListRequest(choice, position, also), (data) => data);
-  return { ...pages, storeTypes: pages.data?.store_types ?? [] };
+  const place = useAtomValue(placeAskedAtom);
+  const pages = useStorePages(storeListCall, storeListRequest(choice, place, also), (data) => data);
+  return { ...pages, storeTypes: pages.data?.store_types ?? [], count: pages.data?.count ?? null };
 }
 
 interface StorePage {
@@ -56,28 +56,36 @@ export interface StorePages {
 
 type Request = RequestOf<typeof storeList>;
 
+/** Where one is, as the provider is asked. */
+interface Place {
+  readonly position: { readonly latitude: number; readonly longitude: number };
+  readonly postal_code?: string;
+}
+
 /**
  * The request for a choice, with nothing in it that is not asked for, so that equal lists have equal keys. Without a
- * position what needs one is left out.
+ * place what needs one is left out.
  */
 export function storeListRequest(
-  choice: StoreChoice,
-  position: { readonly latitude: number; readonly longitude: number } | undefined,
+  { filter, sort }: StoreChoice,
+  place: Place | undefined,
   also: Pick<Request, "keyword" | "bounds" | "is_favourite"> = {},
 ): Request {
-  const { max_distance, delivery, ...filter } = choice.filter;
-  const isAnswerable = position !== undefined || !needsPosition(choice);
-  const delivered = position !== undefined || delivery !== DeliveryFilter.deliversHere ? delivery : undefined;
+  const { delivery = [], max_distance, store_types = [], tags = [], without = [], ...others } = filter;
+  const isSorted = sort !== StoreSort.comprehensive && (place || sort !== StoreSort.distance);
+  const conditions = place ? delivery : delivery.filter((each) => each !== DeliveryFilter.deliversHere);
   const entries = Object.entries({
     ...also,
-    ...filter,
-    delivery: delivered,
-    max_distance: position ? max_distance : undefined,
-    position,
-    sort:
-      choice.sort === StoreSort.comprehensive || (choice.sort === 2 && !isAnswerable)
-        ? undefined
-        : choice.sort,
+    ...others,
+    ...place,
+    delivery: some(conditions),
+    max_distance: place && max_distance,
+    store_types: some(store_types),
+    tags: some(tags),
+    without: some(without),
+    sort: isSorted ? sort : undefined,
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
+
+const some = <Value>(values: readonly Value[]) => (values.length > 0 ? values : undefined);

@@ -33,6 +33,9 @@ export function purchaseScreen(provider: () => Planted) {
       return userEvent.setup();
     },
     submit,
+    /** Opens what is folded into one row of a shop's part: its day, a gift, words to the shop. */
+    unfold: (user: UserEvent, name: string, row: RegExp) =>
+      user.click(within(screen.getByRole("region", { name })).getByRole("button", { name: row })),
     shopOf: (name: string) => within(screen.getByRole("region", { name })),
     /** At the order, and what was chosen emptied, which is done by code that comes a moment later. */
     onOrder: () =>

@@ -1,0 +1,66 @@
+import { and, eq, exists, min, ne, type SQL, sum } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { OrderStatus } from "#contract/enumerations.ts";
+import { type CourseTimes, courseTimes, type Party, type TableRules } from "#domain/orders/tableRules.ts";
+import type { Database } from "#provider/db/database.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
+import { goods } from "#provider/db/tables/goods.ts";
+import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
+
+interface OrderedCourse extends CourseTimes {
+  readonly goods_id: string;
+  readonly name: Localized;
+  readonly persons: number;
+}
+
+/** The courses in some orders, those of a visit: for how many persons, and until when their dishes are taken. */
+export async function orderedCourses(
+  db: Database,
+  ordered: SQL,
+  rules: TableRules,
+): Promise<readonly OrderedCourse[]> {
+  const dishes = alias(goods, "dishes");
+  const ofCourse = and(eq(dishes.course_id, goods.id), eq(dishes.is_buffet, true));
+  const rows = await db
+    .select({
+      goods_id: goods.id,
+      name: goods.name,
+      persons: sum(orderLines.number).mapWith(Number),
+      since: min(orderRounds.placed_at),
+      has_dishes: exists(db.select({ id: dishes.id }).from(dishes).where(ofCourse)),
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.order_no, orderLines.order_no))
+    .innerJoin(
+      orderRounds,
+      and(eq(orderRounds.order_no, orderLines.order_no), eq(orderRounds.round, orderLines.round)),
+    )
+    .innerJoin(goods, eq(goods.id, orderLines.goods_id))
+    .where(and(ordered, ne(orders.order_status, OrderStatus.canceled), eq(goods.is_course, true)))
+    .groupBy(goods.id, goods.name)
+    .orderBy(min(orderRounds.placed_at), goods.id);
+  return rows.map(({ since, has_dishes, ...course }) => ({
+    ...course,
+    // What is served dish by dish has no time within which one orders.
+    ...courseTimes(has_dishes === true ? since : null, rules),
+  }));
+}
+
+/** The party at a table: how many they are, and the courses in its orders (those of the visit); null where it has none. */
+export async function courseParty(
+  db: Database,
+  ordered: SQL | null,
+  at: { readonly people: number; readonly rules: TableRules; readonly now: Date },
+): Promise<Party> {
+  const { people, rules, now } = at;
+  const courses = ordered === null ? [] : await orderedCourses(db, ordered, rules);
+  return {
+    people,
+    courses: new Map(courses.map(({ goods_id, persons }) => [goods_id, persons])),
+    closed: new Set(
+      courses
+        .filter(({ last_order_at }) => last_order_at !== null && last_order_at <= now)
+        .map(({ goods_id }) => goods_id),
+    ),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Allergen } from "#contract/allergens.ts";
+import { allergenFacts } from "#domain/menu/allergenFacts.ts";
+import { goodsIndex, searchGrams } from "#domain/search/searchIndex.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
+import type { goods } from "#provider/db/tables/goods.ts";
+import { unifyCharacters } from "./chineseCharacters.ts";
+import { wordsOfAllergen, wordsOfTag } from "./foodWords.ts";
+
+type Insert = typeof goods.$inferInsert;
+/** What goods are searched by. */
+export type SearchedGoods = Pick<Insert, "name" | "description"> &
+  Partial<
+    Pick<
+      Insert,
+      | "reading"
+      | "option_groups"
+      | "tags"
+      | "allergens"
+      | "allergens_without"
+      | "allergens_same_kitchen"
+      | "mall_category_id"
+    >
+  >;
+
+/** The columns by which goods are found, from the others and the name of their category. */
+export function searchColumns(
+  row: SearchedGoods,
+  category: Localized,
+): { search_text: string; search_grams: string[] } {
+  const { allergens = [], option_groups = [], reading = "", tags = [] } = row;
+  const search_text = goodsIndex(
+    {
+      names: Object.values(row.name),
+      reading,
+      tags: [...tags.flatMap(wordsOfTag), ...Object.values(category)],
+      options: option_groups.flatMap(({ options }) =>
+        options.map((option) => [...Object.values(option.name), option.reading ?? ""]),
+      ),
+      contained: allergens.map(wordsOfAllergen),
+      without: checkedWithout(row),
+      descriptions: Object.values(row.description),
+    },
+    unifyCharacters,
+  );
+  const isOfMall = row.mall_category_id !== undefined && row.mall_category_id !== null;
+  return { search_text, search_grams: isOfMall ? searchGrams(search_text) : [] };
+}
+
+/** What a store has checked not to be in goods, not even by what else its kitchen makes. */
+export function checkedWithout({
+  allergens = [],
+  allergens_without: without = [],
+  allergens_same_kitchen: same_kitchen = [],
+}: Pick<SearchedGoods, "allergens" | "allergens_without" | "allergens_same_kitchen">): readonly Allergen[] {
+  return allergenFacts({ allergens: [], allergen_facts: { contains: allergens, without, same_kitchen } })
+    .without;
+}

@@ -1,0 +1,131 @@
+import type { Allergen } from "#contract/allergens.ts";
+import { folded, nameForms, type Unify } from "./forms.ts";
+
+/** Raised when texts are folded otherwise than before: what is kept is then written anew. */
+export const SEARCH_VERSION = 1;
+
+/**
+ * What the lines of an index are of. Capital letters stand in no folded text.
+ * The number of an option or of what is contained follows its letter.
+ */
+export const LineKind = {
+  name: "N",
+  reading: "R",
+  tag: "T",
+  option: "O",
+  contained: "A",
+  description: "D",
+  /** Of a store: what its goods are called. */
+  dish: "G",
+  /** What goods were checked not to contain, by the wire's word. */
+  without: "F",
+} as const;
+export type LineKind = (typeof LineKind)[keyof typeof LineKind];
+
+/** What one of the goods is searched by; texts in all languages. */
+export interface Searchable {
+  readonly names: readonly string[];
+  /** In kana. */
+  readonly reading: string;
+  /** Words of its tags and of its category. */
+  readonly tags: readonly string[];
+  /** Names of each option, with its reading. */
+  readonly options: readonly (readonly string[])[];
+  /** Words of each allergen that it contains. */
+  readonly contained: readonly (readonly string[])[];
+  readonly without: readonly Allergen[];
+  readonly descriptions: readonly string[];
+}
+
+/** Writes the lines of a kind, for each form of some names. */
+const namesIn = (unify: Unify) => (kind: string, texts: readonly string[]) =>
+  texts.flatMap((text) => nameForms(text, unify)).map((form) => `${kind} ${form}`);
+
+/** The index of goods: a line for each form of each text, between line breaks. */
+export function goodsIndex(goods: Searchable, unify: Unify): string {
+  const names = namesIn(unify);
+  return written([
+    ...names(LineKind.name, goods.names),
+    ...names(LineKind.reading, [goods.reading]),
+    ...names(LineKind.tag, goods.tags),
+    ...goods.options.flatMap((texts, place) => names(`${LineKind.option}${place}`, texts)),
+    ...goods.contained.flatMap((texts, place) => names(`${LineKind.contained}${place}`, texts)),
+    ...goods.without.map(withoutLine),
+    ...goods.descriptions.map((text) => `${LineKind.description} ${folded(text, unify)}`),
+  ]);
+}
+
+/** What a store is searched by beside its goods. */
+export interface SearchableStore {
+  readonly names: readonly string[];
+  readonly reading: string;
+  /** Of its kind. */
+  readonly kind: readonly string[];
+}
+
+const OF_DISHES: Readonly<Record<string, string>> = {
+  [LineKind.name]: LineKind.dish,
+  [LineKind.reading]: LineKind.dish,
+  [LineKind.tag]: LineKind.tag,
+  [LineKind.option]: LineKind.option,
+  [LineKind.contained]: LineKind.contained,
+  [LineKind.without]: LineKind.without,
+};
+
+/** The index of a store: its own names, and what its goods are called, marked with and made of, by their indexes. */
+export function storeIndex(store: SearchableStore, goods: readonly string[], unify: Unify): string {
+  const names = namesIn(unify);
+  const ofGoods = goods.flatMap(linesOf).flatMap((line) => {
+    const kind = OF_DISHES[line.charAt(0)];
+    return kind === undefined ? [] : [kind + line.slice(line.indexOf(" "))];
+  });
+  return written([
+    ...names(LineKind.name, store.names),
+    ...names(LineKind.reading, [store.reading]),
+    ...names(LineKind.tag, store.kind),
+    ...ofGoods,
+  ]);
+}
+
+export const withoutLine = (allergen: Allergen): string => `${LineKind.without} ${allergen}`;
+
+export const linesOf = (index: string): string[] => index.split("\n").filter((line) => line !== "");
+
+function written(lines: readonly string[]): string {
+  const each = [...new Set(lines.filter((line) => !line.endsWith(" ")))];
+  return each.length === 0 ? "" : `\n${each.join("\n")}\n`;
+}
+
+/** What stands for each line in an index of grams: what goods do not contain as a whole. */
+export function searchGrams(index: string): string[] {
+  const grams = new Set<string>();
+  for (const line of linesOf(index)) {
+    if (line.startsWith(LineKind.without)) grams.add(line);
+    else for (const gram of gramsOf(line.slice(line.indexOf(" ") + 1))) grams.add(gram);
+  }
+  return [...grams];
+}
+
+/**
+ * The single characters and the pairs of neighbors in a folded text, each once. What holds a word holds its grams, so
+ * that an index of them finds one letter, part of a word, and words that no blanks part.
+ */
+export function gramsOf(text: string): string[] {
+  const grams = new Set<string>();
+  for (const word of text.split(" ")) {
+    let before = "";
+    for (const character of word) {
+      grams.add(character);
+      if (before !== "") grams.add(before + character);
+      before = character;
+    }
+  }
+  return [...grams];
+}
+
+/** The pairs of a word alone, where there are any: single characters narrow nothing beside them. */
+export function wordGrams(word: string): string[] {
+  const grams = gramsOf(word);
+  const pairs = grams.filter((gram) => [...gram].length > 1);
+  return pairs.length > 0 ? pairs : grams;
+}

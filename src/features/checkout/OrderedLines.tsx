@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { CartLines } from "#parts/cart/CartLines.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import styles from "./Checkout.module.css";
+import type { OrderForm } from "./useCheckout.ts";
+
+interface OrderedLinesProps {
+  readonly form: OrderForm;
+  /** The way to more dishes. */
+  readonly addMore?: ReactNode;
+  /** What else can be done with the cart. */
+  readonly tools?: ReactNode;
+}
+
+/** What is ordered, to be changed in place. */
+export function OrderedLines({ form, addMore, tools }: OrderedLinesProps) {
+  const { t } = useTranslation(["checkout", "menu"]);
+  const { changeCart, lines } = form;
+  return (
+    <section className={styles.card}>
+      <header className={styles.head}>
+        <h2>{t("checkout:dishes")}</h2>
+        {addMore}
+      </header>
+      <CartLines lines={lines} undo={form} mostPieces={form.mostPieces} problemOf={form.lineProblem} />
+      <p className={styles.tools}>
+        {tools}
+        {lines.length > 0 && (
+          <Button kind="quiet" size="small" onClick={() => changeCart({ verb: "clear" })}>
+            {t("menu:clearCart")}
+          </Button>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { Fragment, use, useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { Allergen } from "#contract/allergens.ts";
+import { CartAction, SpecType } from "#contract/enumerations.ts";
+import type { Goods } from "#contract/goods.ts";
+import { allergenFacts } from "#domain/menu/allergenFacts.ts";
+import { CartContext } from "#parts/cart/useCart.ts";
+import { ShareButton } from "#parts/share/ShareButton.tsx";
+import { checkIcon, infoIcon } from "#ui/icons/common.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import styles from "./GoodsAbout.module.css";
+import { GoodsPrice, GoodsTags } from "#parts/menu/GoodsPrice.tsx";
+
+/** The way of ordering of each cart, as a link to goods names it. */
+const LINK_TYPES = {
+  [CartAction.dineIn]: undefined,
+  [CartAction.takeAway]: "2",
+  [CartAction.delivery]: "3",
+  [CartAction.offerTakeAway]: "2",
+  [CartAction.offerDelivery]: "3",
+} as const;
+
+/** What the goods are: price, marks, story, and what an allergy sufferer must know. */
+export function GoodsAbout({ goods }: { readonly goods: Goods }) {
+  const { action, mall } = use(CartContext);
+  const type = mall ? "4" : LINK_TYPES[action];
+  return (
+    <div className={styles.about}>
+      <div className={styles.head}>
+        <GoodsPrice goods={goods} />
+        <ShareButton shared={{ kind: "goods", goods, type }} />
+      </div>
+      <GoodsTags goods={goods} />
+      <p>{goods.description}</p>
+      {/* Bowls and paper have none to tell. */}
+      {goods.tax_class !== "goods" && <GoodsAllergens goods={goods} />}
+    </div>
+  );
+}
+
+/**
+ * What the store states of a dish's allergens: first what is in it, then what is used beside it; what it has checked not
+ * to be in it is folded away, and so is what nobody has said anything about, whose line says so.
+ */
+export function GoodsAllergens({ goods }: { readonly goods: Goods }) {
+  const { t } = useTranslation("menu");
+  const id = useId();
+  const { contains, notStated, sameKitchen, without } = allergenFacts(goods);
+  const isNothing = [contains, sameKitchen, without].every((list) => list.length === 0);
+  return (
+    <div role="group" aria-labelledby={id} className={styles.allergens}>
+      <b id={id} className={styles.title}>
+        {t("allergens")}
+      </b>
+      {isNothing ? (
+        <p className={styles.unknown}>
+          <Icon of={infoIcon} size={16} />
+          {t("allergenFacts.nothing")}
+        </p>
+      ) : (
+        <>
+          {contains.length > 0 && <Named words={t("allergenFacts.contains")} list={contains} isIn />}
+          {sameKitchen.length > 0 && <Named words={t("allergenFacts.sameKitchen")} list={sameKitchen} />}
+          {without.length > 0 && (
+            <Folded
+              icon={checkIcon}
+              words={t("allergenFacts.without", { count: without.length })}
+              list={without}
+            />
+          )}
+          {notStated.length > 0 && (
+            <Folded
+              icon={infoIcon}
+              words={t("allergenFacts.notStated", { count: notStated.length })}
+              means={t("allergenFacts.notStatedMeans")}
+              list={notStated}
+            />
+          )}
+          {goods.spec_type === SpecType.options && (
+            <p className={styles.note}>{t("allergenFacts.options")}</p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly words: string;
+  readonly list: readonly Allergen[];
+}
+
+function Named({ words, list, isIn }: ListProps & { readonly isIn?: boolean }) {
+  const { t } = useTranslation("menu");
+  const id = useId();
+  return (
+    <div className={styles.named} data-in={isIn || undefined}>
+      <span id={id}>{words}</span>
+      <ul aria-labelledby={id}>
+        {list.map((one) => (
+          <li key={one}>{t(`allergen.${one}`)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface FoldedProps extends ListProps {
+  readonly icon: typeof infoIcon;
+  /** What is to be known of all of them. */
+  readonly means?: string;
+}
+
+function Folded({ icon, words, means, list }: FoldedProps) {
+  const { t } = useTranslation("menu");
+  return (
+    <details className={styles.folded}>
+      <summary>
+        <Icon of={icon} size={16} />
+        <span>{words}</span>
+      </summary>
+      {means && <p className={styles.means}>{means}</p>}
+      <p className={styles.list}>
+        {list.map((one, at) => (
+          <Fragment key={one}>
+            {at > 0 && " "}
+            <span>
+              {t(`allergen.${one}`)}
+              {at < list.length - 1 && "\u00a0·"}
+            </span>
+          </Fragment>
+        ))}
+      </p>
+    </details>
+  );
+}

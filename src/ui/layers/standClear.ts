@@ -1,0 +1,99 @@
+import { topModal } from "./modalStack.ts";
+
+/** What one reads to decide, or presses: a notice does not lie on it where there is another place. */
+const IN_USE = "a, button, input, select, textarea, label, summary, [data-total]";
+
+/** A bar is lower than this share of the height; what is higher is a page of its own. */
+const HIGHEST_BAR = 0.5;
+
+/**
+ * Keeps `host`, which is fixed and lets the finger through, next to the bars at the bottom (`--toast-edge` is its
+ * distance from the window's edge, px), as they come, grow and go. Where it would lie on something that is in use it
+ * stands under the bars at the top instead, if nothing is in use there. Answers what ends it.
+ */
+export function standClear(host: HTMLElement): () => void {
+  if (!document.elementsFromPoint) return () => {};
+  const place = (edge: Edge) => {
+    const distance = `${Math.round(barsAt(edge, host))}px`;
+    const isSame = host.dataset["at"] === edge && host.style.getPropertyValue("--toast-edge") === distance;
+    host.dataset["at"] = edge;
+    host.style.setProperty("--toast-edge", distance);
+    return isSame;
+  };
+  place("bottom");
+  let at: Edge = "bottom";
+  const below = countInUse(host);
+  if (below > 0) {
+    place("top");
+    if (countInUse(host) < below) at = "top";
+  }
+  const ending = new AbortController();
+  let stillFor = 0;
+  const follow = () => {
+    if (ending.signal.aborted) return;
+    stillFor = place(at) ? stillFor + 1 : 0;
+    if (stillFor < SETTLED) requestAnimationFrame(follow);
+    else setTimeout(follow, REST);
+  };
+  follow();
+  return () => ending.abort();
+}
+
+/** Frames without a change after which the bars have come to rest, and the milliseconds until they are looked at again. */
+const SETTLED = 30;
+const REST = 200;
+
+type Edge = "top" | "bottom";
+
+/** How much of the window's height bars take at that edge, in the middle of the host's width. */
+function barsAt(edge: Edge, host: HTMLElement): number {
+  const { left, width } = host.getBoundingClientRect();
+  const height = window.innerHeight;
+  let taken = edge === "bottom" ? coveredByKeyboard() : 0;
+  // Bars may stand on one another: the cart's on the tabs.
+  for (let round = 0; round < 4; round += 1) {
+    const y = edge === "top" ? taken + 1 : height - taken - 1;
+    const bar = barOver(under(left + width / 2, y, host));
+    if (!bar) break;
+    const { top, bottom } = bar.getBoundingClientRect();
+    const next = edge === "top" ? bottom : height - top;
+    if (next <= taken || next > height * HIGHEST_BAR) break;
+    taken = next;
+  }
+  return taken;
+}
+
+/** iOS lays its keyboard over the page without telling; while one has zoomed in nothing is known of it. */
+function coveredByKeyboard(): number {
+  const { visualViewport: seen, innerHeight } = window;
+  return seen?.scale === 1 ? Math.max(0, innerHeight - seen.height - seen.offsetTop) : 0;
+}
+
+/** What is drawn at a point, but for the host's own. */
+const under = (x: number, y: number, host: HTMLElement): Element | undefined =>
+  document.elementsFromPoint(x, y).find((element) => !host.contains(element));
+
+/** The bar that an element belongs to: what stays while the page, or the open modal, scrolls. */
+function barOver(element: Element | undefined): Element | null {
+  const modal = topModal();
+  let bar: Element | null = null;
+  for (let at = element ?? null; at && at !== modal && at !== document.body; at = at.parentElement) {
+    if (at.matches("[data-bar]") || /fixed|sticky/.test(getComputedStyle(at).position)) bar = at;
+  }
+  return bar;
+}
+
+/** How many things in use lie under the host's notices. */
+function countInUse(host: HTMLElement): number {
+  const found = new Set<Element>();
+  for (const notice of host.children) {
+    const { left, right, top, bottom } = notice.getBoundingClientRect();
+    for (let x = left + 2; x < right; x += 16) {
+      for (let y = top + 2; y < bottom; y += 12) {
+        const used = under(x, y, host)?.closest(IN_USE);
+        if (used) found.add(used);
+      }
+    }
+  }
+  return found.size;
+}

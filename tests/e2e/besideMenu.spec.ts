@@ -1,0 +1,59 @@
+import { expect, test } from "./test.ts";
+import { tableLink } from "./desk.ts";
+import { addPlain, dishes, goods, toConfirmation } from "./guest.ts";
+import { textsIn } from "./texts.ts";
+
+const say = textsIn("en");
+const { plain } = dishes.en;
+
+test.use({ viewport: { width: 1280, height: 800 }, locale: "en-US" });
+
+test("on a wide screen the cart stands beside the menu, is changed there, and leads to the confirmation", async ({
+  browser,
+  page,
+}) => {
+  await page.goto(await tableLink(browser, "B1"));
+  const cart = page.getByRole("region", { name: say("menu:cart") });
+  await expect(cart.getByText(say("menu:cartEmpty"))).toBeVisible();
+  await addPlain(page, say, plain);
+  await cart.getByRole("button", { name: say("menu:increase", { name: plain }) }).click();
+  await expect(cart.getByRole("link", { name: say("menu:bar.review", { count: 2 }) })).toBeVisible();
+  // One cart: the bar at the foot is gone, and what is counted beside the menu is counted on it.
+  await expect(cart).toHaveCount(1);
+  await expect(goods(page, plain).getByRole("status").first()).toHaveText("2");
+
+  await cart.getByRole("button", { name: say("menu:decrease", { name: plain }) }).click();
+  await cart.getByRole("button", { name: say("menu:remove", { name: plain }) }).click();
+  await cart.getByRole("button", { name: say("menu:line.undo") }).click();
+  await toConfirmation(page, say);
+  await expect(page.getByRole("main").getByText(plain)).toBeVisible();
+
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.goBack();
+  await expect(cart.getByRole("heading")).toHaveCount(0);
+  await expect(cart.getByRole("link", { name: say("menu:bar.review", { count: 1 }) })).toBeVisible();
+});
+
+test("and so it does on a store’s page for take-away", async ({ page }) => {
+  await page.goto("/storeHome?storeId=ramen&type=2");
+  const cart = page.getByRole("region", { name: say("menu:cart") });
+  await addPlain(page, say, plain);
+  await expect(cart.getByText(plain)).toBeVisible();
+  await cart.getByRole("link").click();
+  await page.waitForURL(/\/submitOrderPick\?/);
+});
+
+test("the cart beside the menu says what has changed about a line since it was put there", async ({
+  browser,
+  page,
+}) => {
+  await page.goto(await tableLink(browser, "B2"));
+  await addPlain(page, say, plain);
+  await page.evaluate(() => {
+    const lines = JSON.parse(localStorage.getItem("cart.ramen") ?? "[]") as { price: number }[];
+    localStorage.setItem("cart.ramen", JSON.stringify(lines.map((line) => ({ ...line, price: 1 }))));
+  });
+  await page.reload();
+  const cart = page.getByRole("region", { name: say("menu:cart") });
+  await expect(cart.locator('[data-problem="price_changed"]').getByRole("status").first()).toBeVisible();
+});

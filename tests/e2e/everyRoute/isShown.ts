@@ -1,0 +1,17 @@
+import { expect, type Page } from "../test.ts";
+
+/** Waits until a screen has everything, what is further down included; false when something of it never comes. */
+export async function isShown(page: Page): Promise<boolean> {
+  // What is further down is laid out as well, and looked at.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await page.locator("#content").getByRole("main").or(page.getByRole("heading")).first().waitFor();
+  const came = expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 20_000 });
+  return came.then(
+    () => true,
+    () => false,
+  );
+}
