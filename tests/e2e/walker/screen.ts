@@ -120,25 +120,33 @@ export function look(page: Page): Promise<Screen> {
   });
 }
 
-/** The store's carts that an address orders from: a table's, or the menu's and the offers' of another way. */
+/**
+ * The store's carts that an address orders from, the one it is of first: a table's, or the menu's and the offers' of
+ * another way, which are an order each.
+ */
 export function cartsOf(url: string): readonly CartAction[] {
   const { pathname, searchParams } = new URL(url);
   if (/^\/(orderFood|submitOrder)$/.test(pathname)) return [CartAction.dineIn];
   if (pathname !== "/storeHome") return [];
   const type = searchParams.get("type");
-  return type === "2"
-    ? [CartAction.takeAway, CartAction.offerTakeAway]
-    : type === "3"
-      ? [CartAction.delivery, CartAction.offerDelivery]
-      : [];
+  const [menu, offers] =
+    type === "2"
+      ? [CartAction.takeAway, CartAction.offerTakeAway]
+      : type === "3"
+        ? [CartAction.delivery, CartAction.offerDelivery]
+        : [];
+  if (menu === undefined || offers === undefined) return [];
+  return searchParams.get("tab") === "offers" ? [offers, menu] : [menu, offers];
 }
 
-/** Pieces and price of what is stored in these carts, by the rules of both sides. */
+/** Pieces and price, by the rules of both sides, of the first of these carts that holds anything of what is stored. */
 export function storedCart(
   stored: string,
   carts: readonly CartAction[],
 ): { readonly count: number; readonly total: number } {
-  return cartTotals(parseCart(stored).filter(({ action }) => carts.includes(action)));
+  const lines = parseCart(stored);
+  const held = carts.map((cart) => lines.filter(({ action }) => action === cart));
+  return cartTotals(held.find(({ length }) => length > 0) ?? []);
 }
 
 /** Taps where a finger would, once it no longer moves; false where it meets something else, or nothing any more. */
