@@ -932,7 +932,6 @@ export default interface Resources {
     "waited": "もう一度お試しいただけます。"
   },
   "home": {
-    "all": "お店一覧",
     "asks": {
       "delivery": "配達できるかは、住所を指定すると分かります。",
       "takeAway": "場所を指定すると、近くのお店が分かります。"
@@ -963,6 +962,10 @@ export default interface Resources {
     "newText": "この90日間に加わったお店です。",
     "noNew": "新着のお店はまだありません",
     "noNewText": "新しいお店が加わると、こちらでご案内します。",
+    "of": {
+      "2": "お持ち帰りできるお店",
+      "3": "デリバリーできるお店"
+    },
     "onMap": "地図で見る",
     "rank": "{{rank}}位",
     "recommendText": "ご注文が多く、評価の高いお店をご紹介します。",
@@ -1249,6 +1252,7 @@ export default interface Resources {
       "notStated": "表示なし（{{count}}品目）：スタッフにお尋ねください",
       "notStatedMeans": "含まれるかどうか、お店からの表示がありません。含まれないという意味ではありません。",
       "nothing": "この商品のアレルギー表示はありません。スタッフにお尋ねください。",
+      "nothingShipped": "この商品のアレルギー表示はありません。ショップにお問い合わせください。",
       "options": "お選びいただくオプションの分は含まれていません。スタッフにお尋ねください。",
       "sameKitchen": "同じ厨房で扱っているもの",
       "without": "お店が確認済み：使用していないもの（{{count}}品目）"
@@ -1311,6 +1315,7 @@ export default interface Resources {
     "line": {
       "change": "変更する",
       "cleared": "カートを空にしました",
+      "each": "1点 {{price}}",
       "open": "{{name}}の内容を変更",
       "removed": "{{name}}を削除しました",
       "undo": "元に戻す"
@@ -1572,7 +1577,7 @@ export default interface Resources {
   "orders": {
     "addDishes": "追加で注文",
     "addedRound": "追加注文 {{count}}",
-    "additionWaits": "追加のご注文は、お店の確認待ちです。",
+    "additionWaits": "追加のご注文は受付待ちです。",
     "again": {
       "changes": "変更内容",
       "go": "カートに入れる",
@@ -1872,7 +1877,7 @@ export default interface Resources {
       "title3": "お届け",
       "unknown": "ご提供までの時間は、お店からのご案内がありません。"
     },
-    "waitingForStore": "お店の確認待ち"
+    "waitingForStore": "受付待ち"
   },
   "places": {
     "map": {

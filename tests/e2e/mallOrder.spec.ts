@@ -92,7 +92,7 @@ test("goods of two shops go to Okinawa, without the one that does not ship there
   const fee = sums.getByRole("cell", { name: "¥1,900", exact: true });
   await expect(sums).toBeVisible();
   await expect(notShipped.or(fee)).toBeHidden();
-  await page.getByRole("link", { name: say("offPremises:otherAddress") }).click();
+  await page.getByRole("link", { name: say("checkout:change") }).click();
   await page.waitForURL(/\/MallUserAddress\?/);
   await page
     .getByRole("button", { name: /おもろまち1-1-1/ })

@@ -131,7 +131,7 @@ describe("a member whose session ended a week ago", () => {
     await openApp(address("diner-T1", "/submitOrder"));
     const order = await screen.findByText("Place order", {}, PATIENCE);
     await user.click(screen.getByLabelText("1"));
-    expect(await screen.findByText("Cash at the register", {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByRole("button", { name: /^Cash at the register/ }, PATIENCE)).toBeDefined();
     await user.click(order);
     await waitFor(async () => {
       const [last] = await provider().db.select().from(orders).where(eq(orders.uid, me.uid)).limit(1);

@@ -9,7 +9,7 @@ import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { Settling } from "#ui/motion/Settling.tsx";
 import { AttemptPanel } from "./AttemptPanel.tsx";
 import styles from "./Checkout.module.css";
-import { StorePayment } from "./fields/PaymentField.tsx";
+import { PaidBy, StorePayment } from "./fields/PaymentField.tsx";
 import { RemarkFields } from "./fields/RemarkFields.tsx";
 import { OrderedLines } from "./OrderedLines.tsx";
 import { toFault } from "./submitting.ts";
@@ -32,6 +32,8 @@ interface CheckoutFrameProps {
   readonly submitLabel: string;
   /** In the place of the button that orders. */
   readonly instead?: ReactNode;
+  /** Above the button on a phone, where how it is paid is out of sight. */
+  readonly paidBy?: ReactNode;
   /** The shop whose price has changed, where several are ordered from. */
   readonly shop?: ComponentProps<typeof PriceChanged>["shop"];
   /** What is chosen: from 768 px on the first of two columns, where there is something for the second. */
@@ -67,6 +69,7 @@ export function CheckoutFrame({ attempt, placing, tidy, sum, ...own }: CheckoutF
       <div className={styles.column}>
         {sum}
         <div className={styles.bar}>
+          {own.paidBy}
           {tidy ? (
             <Button block onClick={tidy}>
               {t("tidy")}
@@ -142,6 +145,17 @@ export function Checkout({ bill, children, fields, form, payment, ...own }: Chec
         left > 0 ? t(isSoldOut ? "submitWithout" : "submitWithoutOut", { count: left }) : own.submitLabel
       }
       instead={own.instead}
+      paidBy={
+        payment && (
+          <PaidBy
+            storeId={storeId}
+            orderType={payment.orderType}
+            stored={payment.stored}
+            value={fields.values.pay_type}
+            off={bill.bill.total === undefined ? 0 : bill.bill.coupon_discount}
+          />
+        )
+      }
       sum={
         <>
           {payment && <StorePayment storeId={storeId} checkout={fields} {...payment} />}

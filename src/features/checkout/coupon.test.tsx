@@ -73,7 +73,7 @@ async function fillIn(user: UserEvent): Promise<void> {
   await screen.findByText(/\(soonest\)$/, {}, PATIENCE);
   await user.type(screen.getByLabelText("Name"), "Hanako Yamada");
   await user.type(screen.getByLabelText("Phone number"), "090-1234-5678");
-  await screen.findByText("Cash at the register", {}, PATIENCE);
+  await screen.findByRole("button", { name: /^Cash at the register/ }, PATIENCE);
 }
 const submit = () => screen.getByText("Place order").closest("button") as HTMLButtonElement;
 const placed = async () =>
@@ -107,7 +107,7 @@ describe("the coupon of an order", () => {
     await coupon("Large", 120);
     await openPickUp();
     await reads("¥480");
-    await screen.findByText("Cash at the register", {}, PATIENCE);
+    await screen.findByRole("button", { name: /^Cash at the register/ }, PATIENCE);
     const known = [orderCouponList.path, storePayList.path];
     onTheWay((request, ask) =>
       known.some((path) => request.url.endsWith(path))
@@ -117,7 +117,7 @@ describe("the coupon of an order", () => {
     await mutate((key) => typeof key === "string" && known.some((path) => key.startsWith(path)));
     expect(screen.getByRole("button", { name: /^Large/ })).toBeDefined();
     expect(screen.queryByText(/didn’t load/)).toBeNull();
-    expect(screen.getByText("Cash at the register")).toBeDefined();
+    expect(screen.getByRole("button", { name: /^Cash at the register/ })).toBeDefined();
     await reads("¥480");
   });
 

@@ -53,7 +53,7 @@ it.each([
   await openApp(`/${one.screenOf}?storeId=diner`);
   const user = userEvent.setup();
   await screen.findByText(/\(soonest\)$/, {}, PATIENCE);
-  await screen.findByText(one.method, {}, PATIENCE);
+  await screen.findByRole("button", { name: new RegExp(`^${one.method}`) }, PATIENCE);
 
   expect(fact("Quantity")).toBe("2 items");
   expect(fact("Total to pay (incl. tax)")).toBe(one.total);
@@ -63,7 +63,7 @@ it.each([
   expect(disclosure()).toContain("storeId=diner");
   // Nothing is final yet: what was chosen can be chosen otherwise on the same screen.
   expect(screen.getByText(/\(soonest\)$/).closest("button")).not.toBeNull();
-  await user.click(screen.getByText(one.method));
+  await user.click(screen.getByRole("button", { name: new RegExp(`^${one.method}`) }));
   expect(screen.getByLabelText("PayPay")).toHaveProperty("disabled", false);
   await user.click(screen.getByLabelText("PayPay"));
   expect(fact("Payment")).toMatch(/PayPay, right after ordering .*after \d+ min\)/);

@@ -68,8 +68,8 @@ export default function HomeScreen() {
               onChoose={(store_types) => choose({ ...choice, filter: { ...choice.filter, store_types } })}
             />
             <section aria-labelledby="all-stores" className={styles.stores} data-map={hasMap || undefined}>
-              <h2 id="all-stores" className="visually-hidden">
-                {t("all")}
+              <h2 id="all-stores" className={styles.title}>
+                {t(`of.${way}`)}
               </h2>
               <StoreControls
                 choice={choice}
@@ -95,7 +95,7 @@ export default function HomeScreen() {
               )}
               <StoreList
                 pages={pages}
-                label={t("all")}
+                label={t(`of.${way}`)}
                 way={way}
                 count={list.count}
                 onMore={isDrawn && isMore ? () => view((now) => ({ ...now, isWhole: true })) : undefined}

@@ -46,7 +46,7 @@ export function StoreHeader({ store, tableId, isFirstLook, orderNo }: StoreHeade
     <header className={styles.header}>
       {isFirstLook && !hasOrdered && store.picture && (
         <span className={styles.cover}>
-          <Picture {...store.picture} alt="" sizes="100vw" frame="wide" priority />
+          <Picture {...store.picture} alt="" sizes="(min-width: 768px) 18rem, 100vw" frame="wide" priority />
         </span>
       )}
       <div className={styles.actions}>

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
+import { useSWRConfig } from "swr";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
 import * as Code from "#contract/codes.ts";
 import { PayStatus } from "#contract/enumerations.ts";
 import type { Transaction } from "#contract/payment.ts";
+import { isAnswerOf } from "#net/callKey.ts";
 import { useSend } from "#net/useCall.ts";
 
 /** Milliseconds between questions: quick at first, then patient. */
@@ -29,6 +31,7 @@ export type TransactionState =
 /** Asks what became of a transaction until it is known, at once when the page becomes visible again. */
 export function useTransaction(transId: string) {
   const send = useSend();
+  const { mutate } = useSWRConfig();
   const [state, setState] = useState<TransactionState>("checking");
   const [transaction, setTransaction] = useState<Transaction | null>(null);
   const [round, setRound] = useState(0);
@@ -48,6 +51,8 @@ export function useTransaction(transId: string) {
       const known = answer.ok ? stateOf(answer.data) : answer.kind === "code" ? ("missing" as const) : null;
       if (known) {
         isKnown = true;
+        // Its order was asked for before, perhaps a moment ago, and has changed with it.
+        void mutate(isAnswerOf("/order/order/"));
         return setState(known);
       }
       const waiting = answer.ok ? "late" : "unreachable";
@@ -68,7 +73,7 @@ export function useTransaction(transId: string) {
       document.removeEventListener("visibilitychange", look);
       window.removeEventListener("online", look);
     };
-  }, [send, transId, round]);
+  }, [mutate, send, transId, round]);
 
   const askAgain = useCallback(() => {
     setState("checking");

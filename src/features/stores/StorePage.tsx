@@ -120,7 +120,7 @@ function StoreTop({ store, mode, slots }: StoreTopProps) {
   return (
     <header className={styles.header}>
       {picture ? (
-        <Picture {...picture} alt="" sizes="(min-width: 768px) 60rem, 100vw" frame="wide" priority />
+        <Picture {...picture} alt="" sizes="(min-width: 768px) 14rem, 100vw" frame="wide" priority />
       ) : (
         <div className={styles.blank} />
       )}

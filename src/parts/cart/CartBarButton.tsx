@@ -4,7 +4,6 @@ import type { CartAction } from "#contract/enumerations.ts";
 import { LazyPart, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { money } from "#text/formats.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
-import { QuantityBadge } from "#ui/actions/IconButton.tsx";
 import { cartIcon } from "#ui/icons/common.ts";
 import { Settling } from "#ui/motion/Settling.tsx";
 import { Icon } from "#ui/pictures/Icon.tsx";
@@ -44,10 +43,7 @@ export function CartBarButton({ count, total, to, label, children, beside }: Car
   return (
     <section className={styles.bar} aria-label={t("cart")} data-empty={isEmpty || undefined} inert={isEmpty}>
       <Anchor href={to} className={styles.button} data-cart-target>
-        <span className={styles.icon}>
-          <Icon of={cartIcon} />
-          <QuantityBadge count={count} corner />
-        </span>
+        <Icon of={cartIcon} />
         <span className={styles.words} aria-live="polite">
           {isEmpty ? t("cartEmpty") : label}
           {!isEmpty && children}

@@ -86,7 +86,12 @@ export function CartLineRow({
             {said}
           </p>
         )}
-        <p className={styles.price}>{money(line.price * line.number)}</p>
+        <p className={styles.amount}>
+          <span className={styles.price}>{money(line.price * line.number)}</span>
+          {line.number > 1 && (
+            <small className={styles.each}>{t("line.each", { price: money(line.price) })}</small>
+          )}
+        </p>
       </div>
       <Stepper
         value={line.number}

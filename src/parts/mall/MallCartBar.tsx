@@ -5,7 +5,6 @@ import styles from "#parts/cart/CartBar.module.css";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { heldMallCartAtom, mallCart, mallCartTroubleAtom } from "#state/cart/mallCart.ts";
 import { money } from "#text/formats.ts";
-import { QuantityBadge } from "#ui/actions/IconButton.tsx";
 import { cartIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 
@@ -44,10 +43,7 @@ export function MallCartBar({ storeId, isAboveTabs }: MallCartBarProps) {
             ? { "aria-busy": trouble.isRetrying, onClick: () => void trouble.retry() }
             : { "aria-haspopup": "dialog", disabled: count === 0, onClick: () => setOpen(true) })}
         >
-          <span className={styles.icon}>
-            <Icon of={cartIcon} />
-            <QuantityBadge count={isUnknown ? null : count} corner />
-          </span>
+          <Icon of={cartIcon} />
           <span className={styles.words} aria-live="polite">
             {isUnknown
               ? t("cart.unknown")

@@ -98,7 +98,7 @@ export default function MallCartSheet({ open, onClose }: MallCartSheetProps) {
       footer={
         shops.length > 0 && (
           <>
-            <p className={styles.subtotal}>
+            <p className={styles.subtotal} data-told={(hasTexts && sums.length > 0 && isWhole) || undefined}>
               <span>{t(isWhole ? "cart.total" : "cart.totalGoods")}</span>
               <strong>{money(isWhole ? quoted.total : total)}</strong>
             </p>
@@ -177,7 +177,7 @@ function ShopPart({ shop, isTold, choice, change }: ShopPartProps) {
             onChange={(event) => choose(able, event.currentTarget.checked)}
           />
         </h3>
-        <strong>{money(shop.subtotal)}</strong>
+        {!isTold && <strong>{money(shop.subtotal)}</strong>}
       </div>
       {!isTold && shop.missing > 0 && (
         <p className={mallStyles.missing}>{t("missingForFree", { price: money(shop.missing) })}</p>

@@ -4,6 +4,7 @@ import { mallGoodsBrowse } from "#contract/calls/flow.ts";
 import * as Code from "#contract/codes.ts";
 import { GoodsShowType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
+import type { StoreDetail } from "#contract/store.ts";
 import type { Failure } from "#net/answer.ts";
 import { mallStoreIndexCall } from "#net/calls/mallCalls.ts";
 import { useCall, useSend } from "#net/useCall.ts";
@@ -45,32 +46,35 @@ export default function MallGoods({ state, storeId }: MallGoodsProps) {
   const hasTexts = useTexts(["mall", "menu"]);
   const { data: goods, failure, reload } = state;
   usePageSubject(goods?.name);
-  const shop = goods?.store_id ?? storeId ?? undefined;
+  const shopId = goods?.store_id ?? storeId ?? undefined;
+  const shop =
+    useCall(mallStoreIndexCall, shopId === undefined ? null : { store_id: shopId }, { isSilent: true }).data
+      ?.store ?? null;
   const isSold = goods?.goods_show_type.includes(GoodsShowType.mall) === true;
   const isGone =
     (failure?.kind === "code" && failure.code === Code.productMissing) || (goods !== undefined && !isSold);
   if (!hasTexts) return <MenuSkeleton />;
   return (
     <MallCartProvider>
-      <BackBar title={goods?.name ?? tc("titles.mall")} parent="mall" />
+      <BackBar title={shop?.name ?? tc("titles.mall")} parent="mall" />
       <main className={styles.page}>
         {isGone ? (
           <EmptyState
             title={t("goods.gone")}
             illustration={<NothingFound />}
-            action={<Button href={href("mall", { storeId: shop })}>{t("goods.toMall")}</Button>}
+            action={<Button href={href("mall", { storeId: shopId })}>{t("goods.toMall")}</Button>}
           >
             {t("goods.goneText")}
           </EmptyState>
         ) : goods ? (
-          <MallGoodsBody key={goods.id} goods={goods} />
+          <MallGoodsBody key={goods.id} goods={goods} shop={shop} />
         ) : failure ? (
           <CallTrouble failure={failure} onRetry={reload} />
         ) : (
           <MenuSkeleton />
         )}
       </main>
-      <MallCartBar storeId={shop} />
+      <MallCartBar storeId={shopId} />
     </MallCartProvider>
   );
 }
@@ -85,13 +89,18 @@ function Waiting() {
   );
 }
 
+interface MallGoodsBodyProps {
+  readonly goods: Goods;
+  /** Null until it is known. */
+  readonly shop: StoreDetail | null;
+}
+
 /** Goods of the mall with their options, how they travel, the shop with its terms, and what others say of it. */
-function MallGoodsBody({ goods }: { readonly goods: Goods }) {
+function MallGoodsBody({ goods, shop }: MallGoodsBodyProps) {
   const { t } = useTranslation("mall");
   const send = useSend();
   const picture = useRef<HTMLDivElement>(null);
   const { store_id } = goods;
-  const shop = useCall(mallStoreIndexCall, { store_id }, { isSilent: true }).data?.store ?? null;
   const choice = useOptionChoice(goods, store_id);
   useEffect(() => {
     void send(mallGoodsBrowse, { goods_id: goods.id, store_id }, { isSilent: true });
@@ -108,6 +117,7 @@ function MallGoodsBody({ goods }: { readonly goods: Goods }) {
         </div>
       )}
       <div className={styles.words}>
+        <h2 className={styles.name}>{goods.name}</h2>
         <GoodsAbout goods={goods} />
         <OptionForm groups={goods.option} choice={choice} />
         <AddButton goods={goods} choice={choice} isOrderable onAdded={onAdded} />

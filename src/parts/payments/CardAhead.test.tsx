@@ -52,7 +52,7 @@ async function open(): Promise<UserEvent> {
   const phone = screen.getByLabelText("Phone number");
   await user.clear(phone);
   await user.type(phone, "090-1234-5678");
-  await user.click(await screen.findByText("Cash at the register", {}, PATIENCE));
+  await user.click(await screen.findByRole("button", { name: /^Cash at the register/ }, PATIENCE));
   await user.click(await screen.findByLabelText(/^Credit card/, {}, PATIENCE));
   return user;
 }

@@ -26,9 +26,11 @@ export default function WideAside() {
   if (!code) return null;
   return (
     <aside className={styles.aside}>
-      <h2>{code.title}</h2>
-      <img src={code.picture} alt={t("pageCode")} width={160} height={160} />
-      <p>{t("onPhone")}</p>
+      <div className={styles.inside}>
+        <h2>{code.title}</h2>
+        <img src={code.picture} alt={t("pageCode")} width={160} height={160} />
+        <p>{t("onPhone")}</p>
+      </div>
     </aside>
   );
 }

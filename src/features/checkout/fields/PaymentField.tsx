@@ -169,3 +169,28 @@ export function StorePayment({ storeId, orderType, checkout, ...own }: StorePaym
     />
   );
 }
+
+interface PaidByProps extends Pick<StorePaymentProps, "storeId" | "orderType" | "stored"> {
+  readonly value: number | null;
+  /** Yen that a coupon takes off. */
+  readonly off: number;
+}
+
+/** How it will be paid, and what a coupon takes off, in one line beside the button that orders. */
+export function PaidBy({ storeId, orderType, stored, value, off }: PaidByProps) {
+  const { t } = useTranslation("bill");
+  const { data } = usePayMethods(storeId, orderType);
+  const nameOf = usePayTypeName(Boolean(data?.vault));
+  const type = stored?.isCovered ? undefined : data?.pay_list.find((each) => each === value);
+  if (type === undefined && off === 0) return null;
+  return (
+    <p className={styles.paidBy}>
+      {type !== undefined && <span>{nameOf(type)}</span>}
+      {off > 0 && (
+        <span>
+          {t("coupon")} {money(-off)}
+        </span>
+      )}
+    </p>
+  );
+}

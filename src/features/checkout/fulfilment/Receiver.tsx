@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { shownPhone, shownPostalCode } from "#domain/values/typedText.ts";
+import { shownPhone } from "#domain/values/typedText.ts";
 import { KnownRow } from "#features/checkout/fields/KnownRow.tsx";
 import { useLabelWords } from "#parts/places/useLabelWords.ts";
-import { Badge } from "#ui/feedback/Rating.tsx";
 import { pinIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./Booked.module.css";
@@ -34,23 +33,5 @@ export function ReceiverRow({ address, href, onChange }: ReceiverRowProps) {
       href={href}
       onChange={onChange}
     />
-  );
-}
-
-/** Whom an order is brought or shipped to, and where. */
-export function Receiver({ address }: { readonly address: NonNullable<Destination["address"]> }) {
-  const { t } = useTranslation("offPremises");
-  const words = useLabelWords();
-  const { name, phone, postal_code, prefecture, city, address: street, detail, label } = address;
-  return (
-    <div className={styles.receiver}>
-      {label !== "" && <Badge>{words(label)}</Badge>}
-      <p className={styles.strong}>
-        {t("receiver", { name })} <span className={styles.phone}>{shownPhone(phone)}</span>
-      </p>
-      <p lang="ja">
-        〒{shownPostalCode(postal_code)} {prefecture + city + street} {detail}
-      </p>
-    </div>
   );
 }

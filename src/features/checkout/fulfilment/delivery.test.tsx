@@ -49,7 +49,7 @@ const onOrder = () => waitFor(() => expect(window.location.pathname).toBe("/orde
 /** All is known: the soonest time, and cash at the door. */
 const known = async () => {
   await screen.findByText(/\(soonest\)$/, {}, PATIENCE);
-  await screen.findByText("Cash on delivery", {}, PATIENCE);
+  await screen.findByRole("button", { name: /^Cash on delivery/ }, PATIENCE);
 };
 
 describe("the confirmation of a delivery", () => {
@@ -83,7 +83,7 @@ describe("the confirmation of a delivery", () => {
       .closest("a")
       ?.getAttribute("href");
     expect(way).toBe("/userAddress?callback=%2FsubmitOrderDev%3FstoreId%3Ddiner&forStore=diner");
-    await user.click(await screen.findByText("Cash on delivery", {}, PATIENCE));
+    await user.click(await screen.findByRole("button", { name: /^Cash on delivery/ }, PATIENCE));
     await user.click(await screen.findByLabelText("PayPay", {}, PATIENCE));
     await user.click(screen.getByLabelText(/Leave at the door/));
     await user.click(screen.getByRole("button", { name: "Add a request" }));

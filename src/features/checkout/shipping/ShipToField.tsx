@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import card from "#features/checkout/Checkout.module.css";
 import styles from "#features/checkout/fulfilment/Booked.module.css";
-import { Receiver } from "#features/checkout/fulfilment/Receiver.tsx";
+import { ReceiverRow } from "#features/checkout/fulfilment/Receiver.tsx";
 import { useAskingAddress } from "#features/checkout/fulfilment/useAnsweredAddress.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
@@ -27,7 +27,7 @@ export function ShipToField({ purchase }: { readonly purchase: MallPurchase }) {
         error={isMissing ? t("mallOrder:addressMissing") : undefined}
       >
         {address ? (
-          <Receiver address={address} />
+          <ReceiverRow address={address} href={href("mallUserAddress", { callback })} onChange={asking} />
         ) : isNone ? (
           <p className={card.note}>{t("mallOrder:noAddress")}</p>
         ) : trouble ? (
@@ -38,13 +38,9 @@ export function ShipToField({ purchase }: { readonly purchase: MallPurchase }) {
           </SkeletonGroup>
         )}
         <div className={styles.ways}>
-          {isNone ? (
+          {isNone && (
             <Button size="small" href={href("addAddress", { callback })} onClick={asking}>
               {t("addAddress")}
-            </Button>
-          ) : (
-            <Button size="small" kind="outline" href={href("mallUserAddress", { callback })} onClick={asking}>
-              {t("otherAddress")}
             </Button>
           )}
           {isNobody && (

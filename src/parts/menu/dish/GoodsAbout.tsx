@@ -45,6 +45,7 @@ export function GoodsAbout({ goods }: { readonly goods: Goods }) {
 export function GoodsAllergens({ goods }: { readonly goods: Goods }) {
   const { t } = useTranslation("menu");
   const id = useId();
+  const isShipped = use(CartContext).mall !== undefined;
   const { contains, notStated, sameKitchen, without } = allergenFacts(goods);
   const isNothing = [contains, sameKitchen, without].every((list) => list.length === 0);
   return (
@@ -55,7 +56,7 @@ export function GoodsAllergens({ goods }: { readonly goods: Goods }) {
       {isNothing ? (
         <p className={styles.unknown}>
           <Icon of={infoIcon} size={16} />
-          {t("allergenFacts.nothing")}
+          {t(isShipped ? "allergenFacts.nothingShipped" : "allergenFacts.nothing")}
         </p>
       ) : (
         <>
