@@ -44,7 +44,7 @@ function SignInPage({ query }: { readonly query: QueryOf<typeof routes.loginInpu
   return (
     <>
       <BackBar
-        title={t("titles.login")}
+        title={data?.kind === "member" ? ta("signedIn.title") : t("titles.login")}
         parent={safeCallback(query.callback) ? "home" : null}
         actions={<LanguageButton />}
       />
