@@ -11,25 +11,32 @@ import { findGoods, goodsPage, menuCategories, onMenu, presentGoods, presentList
 import { searchMenu } from "./searchMenu.ts";
 import { runningOffers } from "./specials.ts";
 
-export const answerGoodList = answer(goodList, async (request, { db, fail, language, parts }) => {
-  const { store_id, category_id, cursor, goods_show_type: type = GoodsShowType.dineIn } = request;
-  await findStore(db, store_id, fail);
-  if (category_id !== undefined) {
-    const [category] = await db
-      .select({ id: categories.id })
-      .from(categories)
-      .where(and(eq(categories.id, category_id), eq(categories.store_id, store_id)));
-    if (category === undefined) return fail(Code.productTypeMissing);
-  }
-  const inCategory = category_id === undefined ? undefined : eq(goods.category_id, category_id);
-  const where = and(onMenu(store_id, type), inCategory);
-  const { rows, next_cursor } = await goodsPage(db, { where, cursor, key: parts.signingKey }, fail);
-  return {
-    categories: await menuCategories(db, store_id, type, language),
-    goods: rows.map((row) => presentListed(row, language)),
-    next_cursor,
-  };
-});
+/** A menu is the same for everybody, until its store changes it. */
+const byStore = ({ store_id }: { readonly store_id: string }) => ({ store_id });
+
+export const answerGoodList = answer(
+  goodList,
+  async (request, { db, fail, language, parts }) => {
+    const { store_id, category_id, cursor, goods_show_type: type = GoodsShowType.dineIn } = request;
+    await findStore(db, store_id, fail);
+    if (category_id !== undefined) {
+      const [category] = await db
+        .select({ id: categories.id })
+        .from(categories)
+        .where(and(eq(categories.id, category_id), eq(categories.store_id, store_id)));
+      if (category === undefined) return fail(Code.productTypeMissing);
+    }
+    const inCategory = category_id === undefined ? undefined : eq(goods.category_id, category_id);
+    const where = and(onMenu(store_id, type), inCategory);
+    const { rows, next_cursor } = await goodsPage(db, { where, cursor, key: parts.signingKey }, fail);
+    return {
+      categories: await menuCategories(db, store_id, type, language),
+      goods: rows.map((row) => presentListed(row, language)),
+      next_cursor,
+    };
+  },
+  byStore,
+);
 
 export const answerGoodsDetail = answer(
   goodsDetail,
@@ -37,6 +44,7 @@ export const answerGoodsDetail = answer(
     await findStore(db, store_id, fail);
     return presentGoods(await findGoods(db, { goods_id, store_id }, fail), language);
   },
+  byStore,
 );
 
 const MOST = 8;
@@ -55,6 +63,7 @@ export const answerRecommendGoodsList = answer(
       .limit(MOST);
     return { goods: rows.map((row) => presentListed(row, language)) };
   },
+  byStore,
 );
 
 export const answerSearchGoods = answer(searchGoods, async (request, { db, fail, language, parts }) => {
@@ -63,8 +72,11 @@ export const answerSearchGoods = answer(searchGoods, async (request, { db, fail,
   return searchMenu(db, { store_id, type, keyword, cursor, language, key: parts.signingKey }, fail);
 });
 
-export const answerApiGoodsDetail = answer(apiGoodsDetail, async ({ goods_id }, { db, fail, language }) =>
-  presentGoods(await findGoods(db, { goods_id }, fail), language),
+export const answerApiGoodsDetail = answer(
+  apiGoodsDetail,
+  async ({ goods_id }, { db, fail, language }) =>
+    presentGoods(await findGoods(db, { goods_id }, fail), language),
+  () => ({ store_id: null }),
 );
 
 export const answerBentoGoodsDetail = answer(

@@ -21,6 +21,7 @@ import { updateSales } from "#provider/mall/updateSales.ts";
 import { autoCancel, closePaid, endUntaken } from "#provider/orders/endOrders.ts";
 import { askGateway } from "#provider/payments/settle.ts";
 import { OPEN } from "#provider/payments/paymentRows.ts";
+import { storeChanges } from "#provider/db/tables/storeChanges.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
 import { expireHoldings } from "#provider/refill/endHoldings.ts";
 import { giveUpPurchases } from "#provider/refill/chargeRefill.ts";
@@ -143,6 +144,8 @@ export async function tidy({ db, clock }: Pick<Parts, "db" | "clock">): Promise<
   await db.delete(limits).where(lt(limits.window_start, before(WINDOWS)));
   // Of processes that died; times in it are the database's own.
   await db.delete(leases).where(lt(leases.until, sql`now() - interval '1 day'`));
+  // Whoever has not looked for so long keeps nothing that was made before.
+  await db.delete(storeChanges).where(lt(storeChanges.made_at, sql`now() - interval '10 minutes'`));
   await db.delete(slowdowns).where(lt(slowdowns.counted_at, before(WINDOWS)));
   await db.delete(knownDevices).where(lt(knownDevices.used_at, before(DEVICES)));
   await db.delete(deskSessions).where(lt(deskSessions.expires_at, now));

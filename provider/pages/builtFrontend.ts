@@ -25,12 +25,13 @@ export async function builtFrontend(folder: string): Promise<Frontend> {
   const template = pageTemplate(await readFile(join(client, "index.html"), "utf8"), true);
   const manifest: unknown = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8"));
   const entry: unknown = await import(pathToFileURL(join(folder, "server/server.js")).href);
-  const { renderFirstScreen } = ServerEntry.parse(entry);
+  const { firstScreenVariant, renderFirstScreen } = ServerEntry.parse(entry);
   const texts = remembered((locale: string, namespace: string) => readTexts(locale, namespace));
   return {
     isDevelopment: false,
     template: () => Promise.resolve(template),
     render: renderFirstScreen,
+    variant: firstScreenVariant,
     texts,
     needed: chunkGraph(manifest),
     style: remembered((address: string) => readFile(join(client, address), "utf8")),

@@ -5,8 +5,14 @@
  */
 export type OutsideHost = "line" | "line_sign_in" | "maps";
 
+/** How a policy names styles and scripts that stand in the page itself. */
+export interface OwnSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 interface Policy {
-  readonly nonce: string;
+  readonly own: OwnSources;
   readonly hosts: readonly OutsideHost[];
   /** Origins that the client connects to beside the page's own: messages, an API elsewhere, the vault that cards are sent to. */
   readonly connect: readonly string[];
@@ -55,13 +61,12 @@ const maps: Directives = {
 
 const outside: Readonly<Record<OutsideHost, Directives>> = { line, line_sign_in: line, maps };
 
-/** The content security policy of a page: its own files, its nonce, and of the outside what its route needs. */
-export function contentPolicy({ nonce, hosts, connect, images, isDevelopment }: Policy): string {
-  const once = `'nonce-${nonce}'`;
-  const own: Directives = {
+/** The content security policy of a page: its own files and parts, and of the outside what its route needs. */
+export function contentPolicy({ own, hosts, connect, images, isDevelopment }: Policy): string {
+  const ofPage: Directives = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", once],
-    "style-src": isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", once],
+    "script-src": ["'self'", ...own.scripts],
+    "style-src": isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", ...own.styles],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:", ...images],
     "font-src": ["'self'"],
@@ -75,7 +80,7 @@ export function contentPolicy({ nonce, hosts, connect, images, isDevelopment }: 
     "frame-ancestors": ["'none'"],
   };
   const added = hosts.map((host) => outside[host]);
-  const policy = Object.entries(own)
+  const policy = Object.entries(ofPage)
     .map(([name, sources]) => [name, ...sources, ...added.flatMap((directives) => directives[name] ?? [])])
     .filter((parts) => parts.length > 1)
     .map((parts) => parts.join(" "));

@@ -12,6 +12,8 @@ export interface Frontend {
   readonly isDevelopment: boolean;
   readonly template: (url: string) => Promise<PageTemplate>;
   readonly render: (request: FirstScreenRequest) => Promise<unknown>;
+  /** On what of a request its first screen depends; null: it is drawn for each. */
+  readonly variant: (request: PageAsked) => ScreenVariant | null;
   readonly texts: FirstScreenRequest["texts"];
   /** Files that modules need; in development the browser finds them itself. */
   readonly needed: (modules: readonly string[]) => NeededFiles;
@@ -38,14 +40,25 @@ export const FirstScreen = z.object({
 });
 export type FirstScreen = z.infer<typeof FirstScreen>;
 
-interface FirstScreenRequest {
+/** What of the request for a page its first screen can depend on. */
+export interface PageAsked {
   /** Path and query as asked for. */
   readonly url: string;
-  readonly origin: string;
   readonly acceptLanguage: string;
   readonly cookie: string;
   /** Of the header `Save-Data`. */
   readonly saveData: string;
+}
+
+interface ScreenVariant {
+  /** The same for all requests of one address that are shown the same. */
+  readonly key: string;
+  /** The store whose facts it shows; null for those of many. */
+  readonly storeId: string | null;
+}
+
+interface FirstScreenRequest extends PageAsked {
+  readonly origin: string;
   readonly settings: PlatformWays & {
     /** Origins that a `callback` may lead back to. */
     readonly backOrigins?: readonly string[];
@@ -65,6 +78,7 @@ export const ServerEntry = z.object({
   renderFirstScreen: z.custom<(request: FirstScreenRequest) => Promise<unknown>>(
     (value) => typeof value === "function",
   ),
+  firstScreenVariant: z.custom<Frontend["variant"]>((value) => typeof value === "function"),
 });
 
 /** The built index.html, cut where a page's own parts go. */

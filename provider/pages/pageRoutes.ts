@@ -7,9 +7,11 @@ import type { Settings } from "#provider/operations/settings.ts";
 import { platformWays } from "#provider/members/platforms/choosePlatforms.ts";
 import type { Dispatch } from "#provider/server/calls/dispatch.ts";
 import { clientAddress, clientOrigin, type Connection } from "#provider/server/origins.ts";
-import { contentPolicy, type OutsideHost, tileOrigin } from "./contentPolicy.ts";
-import { FirstScreen, type Frontend } from "./frontend.ts";
-import { compressed, WORKER } from "./staticFiles.ts";
+import { createKept, endOfWindow } from "#provider/server/kept.ts";
+import type { StoreVersions } from "#provider/stores/storeVersions.ts";
+import { contentPolicy, type OutsideHost, type OwnSources, tileOrigin } from "./contentPolicy.ts";
+import { FirstScreen, type Frontend, type PageAsked } from "./frontend.ts";
+import { codedPage, WORKER } from "./staticFiles.ts";
 import { type PageContent, writePage } from "./writePage.ts";
 
 type PageContext = Context<{ Bindings: Connection }>;
@@ -21,7 +23,31 @@ interface PageOptions {
   readonly lacks: readonly Lack[];
   readonly dispatch: Dispatch;
   readonly log: Log;
+  readonly clock: () => Date;
+  readonly versions: StoreVersions;
 }
+
+/** A page as it was drawn, for one request or for many. */
+interface DrawnPage {
+  readonly status: number;
+  readonly hosts: FirstScreen["hosts"];
+  /** How its policy names its own styles and scripts. */
+  readonly own: OwnSources;
+  /** Bytes that it takes while it is kept; null: it is nobody else's. */
+  readonly bytes: number | null;
+  readonly coded: ReturnType<typeof codedPage>;
+}
+
+interface Drawing {
+  readonly theme: "light" | "dark" | null;
+  /** Whether it may be given to others who ask for the same. */
+  readonly isForMany: boolean;
+}
+
+/** Bytes of drawn pages that are kept. */
+const KEPT_BYTES = 64 * 1_048_576;
+/** Milliseconds for which a page of a table is the same. */
+const TABLE_WINDOW = 2_000;
 
 /** LINE's own browser, and addresses on their way through LINE's sign-in. */
 const IN_LINE = /\bLine\/\d/;
@@ -34,8 +60,11 @@ export function pageRoutes({
   lacks,
   dispatch,
   log,
+  clock,
+  versions,
 }: PageOptions): Hono<{ Bindings: Connection }> {
   const routes = new Hono<{ Bindings: Connection }>();
+  const kept = createKept<DrawnPage>({ versions, clock, most: KEPT_BYTES, bytesOf: ({ bytes }) => bytes });
   const clientSettings = {
     liffId: settings.liffId,
     ...platformWays(settings),
@@ -56,9 +85,42 @@ export function pageRoutes({
     // A file of an older build, or none of ours: a page in its place would be taken for it.
     if (/\.\w+$/.test(path)) return context.text("Not Found", 404);
 
-    const nonce = randomBytes(16).toString("base64");
-    const screen = await firstScreen(context);
-    const theme = themeIn(request.headers.get("cookie") ?? "");
+    const drawn = await drawnPage(context);
+    const headers = pageHeaders(drawn, request);
+    const body = await drawn.coded(request.headers.get("accept-encoding"), headers);
+    return new Response(body, { status: drawn.status, headers });
+  });
+
+  /** The page of an address: drawn for this request, or for an earlier one that nothing tells from it. */
+  function drawnPage(context: PageContext): Promise<DrawnPage> {
+    const { raw: request } = context.req;
+    const { pathname, search } = new URL(request.url);
+    const asked: PageAsked = {
+      url: pathname + search,
+      acceptLanguage: request.headers.get("accept-language") ?? "",
+      cookie: request.headers.get("cookie") ?? "",
+      saveData: request.headers.get("save-data") ?? "",
+    };
+    const theme = themeIn(asked.cookie);
+    const variant = frontend.variant(asked);
+    if (variant === null) return draw(context, { asked, theme, isForMany: false });
+    const origin = clientOrigin(request, settings);
+    const key = [variant.key, theme, origin, asked.url].join(" ");
+    // What a table's visit has come to is shown as well.
+    const until = endOfWindow(clock(), search.includes("tableId=") ? TABLE_WINDOW : undefined);
+    const standing = { store_id: variant.storeId, until };
+    return kept.get(key, standing, () => draw(context, { asked, theme, isForMany: true }));
+  }
+
+  async function draw(
+    context: PageContext,
+    { asked, theme, isForMany }: Pick<Drawing, "theme" | "isForMany"> & { readonly asked: PageAsked },
+  ): Promise<DrawnPage> {
+    const screen = await firstScreen(context, asked);
+    const isDrawn = screen !== null && screen.body !== "";
+    // Google's maps load code by what let in the page's own, which is a nonce.
+    const isKept = isForMany && isDrawn && screen.status === 200 && !screen.hosts.includes("maps");
+    const nonce = isKept ? null : randomBytes(16).toString("base64");
     const content: PageContent = {
       theme,
       ...(screen ?? {
@@ -70,11 +132,16 @@ export function pageRoutes({
         modules: [],
       }),
     };
-    const html = await writePage(frontend, { url: path, nonce, content });
-    const headers = pageHeaders(nonce, screen?.hosts ?? [], request);
-    const page = await compressed(html, request.headers.get("accept-encoding"), headers);
-    return new Response(page.body, { status: screen?.status ?? 200, headers });
-  });
+    const { html, hashes } = await writePage(frontend, { url: context.req.path, nonce, content });
+    const once = [`'nonce-${nonce}'`];
+    return {
+      status: screen?.status ?? 200,
+      hosts: screen?.hosts ?? [],
+      own: nonce === null ? hashes : { scripts: once, styles: once },
+      bytes: isKept ? html.length * 3 : null,
+      coded: codedPage(html),
+    };
+  }
 
   /** A page is told that there is none, and has it go; a browser that looks for a newer one is given one that goes. */
   function noWorker(context: PageContext): Response {
@@ -87,17 +154,13 @@ export function pageRoutes({
   }
 
   /** Null when it cannot be rendered: then the browser does it. */
-  async function firstScreen(context: PageContext): Promise<FirstScreen | null> {
+  async function firstScreen(context: PageContext, asked: PageAsked): Promise<FirstScreen | null> {
     const { raw: request } = context.req;
     const origin = clientOrigin(request, settings);
-    const url = new URL(request.url);
     try {
       const rendered = await frontend.render({
-        url: url.pathname + url.search,
+        ...asked,
         origin,
-        acceptLanguage: request.headers.get("accept-language") ?? "",
-        cookie: request.headers.get("cookie") ?? "",
-        saveData: request.headers.get("save-data") ?? "",
         settings: clientSettings,
         send: (path, body) =>
           dispatch({
@@ -112,12 +175,12 @@ export function pageRoutes({
       });
       return FirstScreen.parse(rendered);
     } catch (error) {
-      log.error("first screen failed", { path: url.pathname, error });
+      log.error("first screen failed", { path: context.req.path, error });
       return null;
     }
   }
 
-  function pageHeaders(nonce: string, routeHosts: FirstScreen["hosts"], request: Request): Headers {
+  function pageHeaders({ hosts: routeHosts, own }: DrawnPage, request: Request): Headers {
     const hosts = new Set<OutsideHost>();
     for (const host of routeHosts) {
       if (host === "line" || (host === "maps" && settings.googleMapsKey !== null)) hosts.add(host);
@@ -137,7 +200,7 @@ export function pageRoutes({
     const { isDevelopment } = frontend;
     return new Headers({
       "cache-control": "no-store",
-      "content-security-policy": contentPolicy({ nonce, hosts: [...hosts], connect, images, isDevelopment }),
+      "content-security-policy": contentPolicy({ own, hosts: [...hosts], connect, images, isDevelopment }),
       "content-type": "text/html; charset=utf-8",
       "cross-origin-opener-policy": "same-origin-allow-popups",
       "permissions-policy": "camera=(self), geolocation=(self), microphone=(), payment=(), usb=()",

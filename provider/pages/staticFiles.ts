@@ -125,24 +125,26 @@ const toGzip = promisify(gzip);
 /** The first whose pages fit the first round trip of a connection (14 kB); it takes some 30 ms of a thread beside. */
 const QUALITY = 10;
 
-/** A page's body in the best coding that the browser takes; sets its headers. */
-export async function compressed(
-  html: string,
-  acceptEncoding: string | null,
-  headers: Headers,
-): Promise<Response> {
-  headers.append("vary", "accept-encoding");
-  if (accepts(acceptEncoding, "br")) {
-    headers.set("content-encoding", "br");
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    };
-    return new Response(new Uint8Array(await toBrotli(html, { params })), { headers });
-  }
-  if (accepts(acceptEncoding, "gzip")) {
-    headers.set("content-encoding", "gzip");
-    return new Response(new Uint8Array(await toGzip(html)), { headers });
-  }
-  return new Response(html, { headers });
+/** A page's body in the best coding that a browser takes, each made when it is first asked for; sets that answer's headers. */
+export function codedPage(html: string) {
+  const made: { br?: Promise<Uint8Array<ArrayBuffer>>; gzip?: Promise<Uint8Array<ArrayBuffer>> } = {};
+  return async (
+    acceptEncoding: string | null,
+    headers: Headers,
+  ): Promise<string | Uint8Array<ArrayBuffer>> => {
+    headers.append("vary", "accept-encoding");
+    if (accepts(acceptEncoding, "br")) {
+      headers.set("content-encoding", "br");
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      };
+      return (made.br ??= toBrotli(html, { params }).then((bytes) => new Uint8Array(bytes)));
+    }
+    if (accepts(acceptEncoding, "gzip")) {
+      headers.set("content-encoding", "gzip");
+      return (made.gzip ??= toGzip(html).then((bytes) => new Uint8Array(bytes)));
+    }
+    return html;
+  };
 }

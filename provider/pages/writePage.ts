@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { escapeHtml } from "#domain/values/untrusted.ts";
+import type { OwnSources } from "./contentPolicy.ts";
 import type { FirstScreen, Frontend } from "./frontend.ts";
 import { usedStyles } from "./usedStyles.ts";
 
@@ -12,14 +14,25 @@ export type PageContent = Pick<FirstScreen, "headTags" | "body" | "data" | "modu
   readonly title: string | null;
 };
 
+export interface WrittenPage {
+  readonly html: string;
+  /** Of a page without a nonce, what its policy lets in: the hash of each style and script in it. */
+  readonly hashes: OwnSources;
+}
+
 /**
  * Writes a page: the first screen with its data, the styles of that in the page itself, and what asks for the code that
  * it needs. Where nothing is painted without that code, the style sheets come beside it, and are there the next time.
+ * @param nonce null for a page that is given to many: its policy names the page's own parts by their content
  */
 export async function writePage(
   frontend: Frontend,
-  { url, nonce, content }: { readonly url: string; readonly nonce: string; readonly content: PageContent },
-): Promise<string> {
+  {
+    url,
+    nonce,
+    content,
+  }: { readonly url: string; readonly nonce: string | null; readonly content: PageContent },
+): Promise<WrittenPage> {
   const template = await frontend.template(url);
   const { scripts, styles } = frontend.needed(content.modules);
   const { entry } = template;
@@ -27,21 +40,37 @@ export async function writePage(
   const isPainted = content.body !== "";
   const css = isPainted ? usedStyles(await whole(), content.body, content.lang) : "";
   const head = [
-    content.headTags.replaceAll("__NONCE__", nonce),
-    ...(css === "" ? [] : [`<style nonce="${nonce}">${css}</style>`]),
-    ...(frontend.isDevelopment || entry === null
-      ? []
-      : [codeTags({ entry, scripts, styles, nonce, isPainted })]),
-    `<script type="application/json" id="${DATA_ID}">${scriptJson(content.data)}</script>`,
-  ];
-  return template.write({
-    nonce,
+    content.headTags,
+    ...(css === "" ? [] : [`<style nonce="${NONCE}">${css}</style>`]),
+    ...(frontend.isDevelopment || entry === null ? [] : [codeTags({ entry, scripts, styles, isPainted })]),
+  ].join("");
+  const own = nonce === null ? byContent(head) : { head: head.replaceAll(NONCE, nonce), hashes: NO_HASHES };
+  const html = template.write({
+    nonce: nonce ?? "",
     lang: content.lang,
     theme: content.theme,
     title: content.title,
-    head: head.join(""),
+    head: `${own.head}<script type="application/json" id="${DATA_ID}">${scriptJson(content.data)}</script>`,
     body: content.body,
   });
+  return { html, hashes: own.hashes };
+}
+
+/** Stands for the page's nonce in what is written of its head. */
+const NONCE = "__NONCE__";
+const NO_HASHES: OwnSources = { scripts: [], styles: [] };
+/** A style or a script in the head that we wrote. */
+const INLINE = /<(style|script)\b([^>]*) nonce="__NONCE__"([^>]*)>(.*?)<\/\1>/gs;
+
+/** A head whose styles and scripts are let in by the hash of what is in them, and not by a nonce. */
+function byContent(head: string): { readonly head: string; readonly hashes: OwnSources } {
+  const hashes = { scripts: [] as string[], styles: [] as string[] };
+  const named = head.replaceAll(INLINE, (_, tag: string, before: string, after: string, inside: string) => {
+    const hash = `'sha256-${createHash("sha256").update(inside).digest("base64")}'`;
+    if (inside !== "") hashes[tag === "style" ? "styles" : "scripts"].push(hash);
+    return `<${tag}${before}${after}>${inside}</${tag}>`;
+  });
+  return { head: named.replaceAll(` nonce="${NONCE}"`, ""), hashes };
 }
 
 interface Code {
@@ -51,22 +80,21 @@ interface Code {
   readonly scripts: readonly string[];
   /** Addresses of their style sheets. */
   readonly styles: readonly string[];
-  readonly nonce: string;
   /** Whether the page shows its first screen without them. */
   readonly isPainted: boolean;
 }
 
 /** Tags that ask for a page's code: at once, or once the page is painted where there is something to paint. */
-function codeTags({ entry, scripts, styles, nonce, isPainted }: Code): string {
+function codeTags({ entry, scripts, styles, isPainted }: Code): string {
   const preloads = scripts.filter((address) => address !== entry);
   if (isPainted) {
-    return `<script type="module" nonce="${nonce}">${codeAfterPaint({ entry, preloads, styles })}</script>`;
+    return `<script type="module" nonce="${NONCE}">${codeAfterPaint({ entry, preloads, styles })}</script>`;
   }
   const links = preloads.map(
-    (address) => `<link rel="modulepreload" crossorigin nonce="${nonce}" href="${escapeHtml(address)}">`,
+    (address) => `<link rel="modulepreload" crossorigin nonce="${NONCE}" href="${escapeHtml(address)}">`,
   );
   const sheets = styles.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`);
-  const script = `<script type="module" crossorigin nonce="${nonce}" src="${escapeHtml(entry)}"></script>`;
+  const script = `<script type="module" crossorigin nonce="${NONCE}" src="${escapeHtml(entry)}"></script>`;
   return [...sheets, ...links, script].join("");
 }
 

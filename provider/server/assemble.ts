@@ -35,6 +35,7 @@ import { SEARCHED, searchRoutes } from "#provider/pages/searchRoutes.ts";
 import { SHARED, shareRoutes } from "#provider/pages/shareRoutes.ts";
 import { forgetCards } from "#provider/payments/cards/cards.ts";
 import { askGateway } from "#provider/payments/settle.ts";
+import { type ChangeNotices, type StoreVersions, storeVersions } from "#provider/stores/storeVersions.ts";
 import { updateSearch, maintainStores } from "#provider/stores/maintenance/maintainStores.ts";
 import { type App, createApp, type Mounted } from "./app.ts";
 import { forgetUploads } from "./uploads/uploadFiles.ts";
@@ -73,6 +74,8 @@ export interface Ingredients {
   readonly line?: Parts["line"];
   readonly wechat?: Parts["wechat"];
   readonly onUnexpected?: (error: unknown) => void;
+  /** Between the processes of one database; left out where this is the only one. */
+  readonly changeNotices?: ChangeNotices;
   /** Called after a write instead of sending its messages. */
   readonly afterWrite?: () => void;
 }
@@ -85,6 +88,7 @@ export interface Provider {
   readonly mailOutbox: Courier;
   readonly lineOutbox: Courier;
   readonly dispatch: Dispatch;
+  readonly versions: StoreVersions;
   /** What it serves beside calls and the client's pages. */
   readonly mounted: readonly Mounted[];
   /** Begins what happens although nobody asks. */
@@ -150,7 +154,9 @@ export function assemble(from: Ingredients): Provider {
   const lineOutbox = createLineOutbox(parts, log);
   const couriers = [outbox, smsOutbox, mailOutbox, lineOutbox];
   const wakeAll = () => couriers.forEach((courier) => courier.wake());
-  const afterWrite = from.afterWrite ?? wakeAll;
+  const versions = storeVersions(db, from.changeNotices ?? null, log);
+  // Nobody is told of what a process would still answer otherwise.
+  const afterWrite = from.afterWrite ?? (() => void versions.announce().finally(wakeAll));
   const health = createHealth({ db, log, folder: from.dataFolder ?? null });
   const desk = createDesk({ parts, password: from.deskPassword, log, drain: afterWrite });
   const dispatch = createDispatch(parts, {
@@ -162,6 +168,7 @@ export function assemble(from: Ingredients): Provider {
       afterWrite();
     },
     isStrict: from.isStrict,
+    versions,
     onUnexpected: (error) => {
       health.noteFailure(error);
       from.onUnexpected?.(error);
@@ -193,6 +200,8 @@ export function assemble(from: Ingredients): Provider {
           lacks: lacksOf(parts),
           dispatch,
           log,
+          clock,
+          versions,
         });
   const app = createApp(parts, { dispatch, log, version: from.version, health, mounted, pages });
   let running: { stop: () => Promise<void> } | null = null;
@@ -207,10 +216,12 @@ export function assemble(from: Ingredients): Provider {
     mailOutbox,
     lineOutbox,
     dispatch,
+    versions,
     mounted,
     start() {
       sandbox?.start();
       health.start();
+      versions.start();
       wakeAll();
       looking = maintainStores(db, clock(), stopping.signal).catch((error: unknown) =>
         log.error("stores not looked after", { error }),
@@ -242,6 +253,7 @@ export function assemble(from: Ingredients): Provider {
       await looking;
       await running?.stop();
       await health.stop();
+      await versions.close();
       await sandbox?.close();
       for (const courier of couriers) await courier.close();
     },

@@ -15,6 +15,7 @@ import type { SmsGateway } from "#provider/gateways/sms.ts";
 import type { WeChatGateway } from "#provider/gateways/wechat.ts";
 import type { Settings } from "#provider/operations/settings.ts";
 import type { OperatorSettings } from "#provider/operations/settingsGroups.ts";
+import type { Standing } from "./kept.ts";
 import type { Outside } from "./outside.ts";
 
 /** Whoever holds a valid session. */
@@ -90,16 +91,30 @@ export interface Answered {
   readonly call: Call;
   /** Given a parsed request, and a caller where the declaration asks for one: the dispatcher sees to both. */
   readonly handle: (request: unknown, context: Context<Caller | null, number>) => Promise<unknown>;
+  /** By what the answer of a read stands that is the same for everybody; null: it is made anew each time. */
+  readonly stands: ((request: unknown, asked: Asking) => Standing | null) | null;
 }
 
-/** Ties a handler to its declaration: request parsed, response checked by its type, codes limited to those declared. */
+/** Who asks, and when. */
+export interface Asking {
+  readonly caller: Caller | null;
+  readonly now: Date;
+}
+
+/**
+ * Ties a handler to its declaration: request parsed, response checked by its type, codes limited to those declared.
+ * @param stands of a read whose answer depends on request and language alone: by what it stands. Such an answer is made
+ * once; null for a request whose answer is somebody's own.
+ */
 export function answer<C extends Call>(
   call: C,
   handle: (request: ParsedRequestOf<C>, context: ContextOf<C>) => Promise<ResponseOf<C>>,
+  stands?: (request: ParsedRequestOf<C>, asked: Asking) => Standing | null,
 ): Answered {
   return {
     call,
     handle: (request, context) => handle(request as ParsedRequestOf<C>, context as ContextOf<C>),
+    stands: stands === undefined ? null : (request, asked) => stands(request as ParsedRequestOf<C>, asked),
   };
 }
 

@@ -24,6 +24,7 @@ import { orderedCourses } from "#provider/orders/visits/courses.ts";
 import { hasOrderedHere, presentVisit } from "#provider/orders/visits/visits.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import { answer } from "#provider/server/context.ts";
+import { endOfWindow } from "#provider/server/kept.ts";
 import { bookableTimes } from "./bookableTimes.ts";
 import { favouritesAmong, findStore, type StoreRow } from "./findStore.ts";
 import { findTable, type FoundTable } from "./findTable.ts";
@@ -54,6 +55,9 @@ export const answerStoreIndex = answer(
       gateway: parts.payment,
     });
   },
+  // Whether it is open goes by the clock; the table, and whose favourite it is, are somebody's own.
+  ({ store_id, table_id }, { caller, now }) =>
+    table_id === undefined && caller === null ? { store_id, until: endOfWindow(now) } : null,
 );
 
 /** A table as a guest who scanned its code sees it, with what its store takes from them there. */

@@ -11,6 +11,7 @@ import type { Frontend } from "#provider/pages/frontend.ts";
 import { assemble } from "#provider/server/assemble.ts";
 import { handlers } from "#provider/server/calls/calls.ts";
 import type { Answered, Parts } from "#provider/server/context.ts";
+import type { ChangeNotices } from "#provider/stores/storeVersions.ts";
 import { fakeGateway, quietMessages } from "./fakeGateways.ts";
 import { type TestDatabase, testDatabase } from "./testDatabase.ts";
 
@@ -44,6 +45,8 @@ export interface TestProviderOptions {
   readonly log?: Log;
   /** Pages; none otherwise. */
   readonly frontend?: Frontend;
+  /** As between several processes; none otherwise. */
+  readonly changeNotices?: ChangeNotices;
 }
 
 export interface CallOptions {
@@ -82,6 +85,7 @@ export async function testProvider(options: TestProviderOptions = {}) {
     log: options.log ?? createLog("silent"),
     version: "test",
     frontend: options.frontend ?? null,
+    ...(options.changeNotices && { changeNotices: options.changeNotices }),
     isStrict: true,
     clock: () => new Date(now),
     messages: options.messages ?? quietMessages(),
@@ -95,7 +99,7 @@ export async function testProvider(options: TestProviderOptions = {}) {
     onUnexpected: (error) => unexpected.push(error),
     afterWrite: () => undefined,
   });
-  const { app, lineOutbox, mailOutbox, mounted, outbox, parts, smsOutbox } = provider;
+  const { app, lineOutbox, mailOutbox, mounted, outbox, parts, smsOutbox, versions } = provider;
 
   async function call<C extends Call>(
     declaration: C,
@@ -133,6 +137,8 @@ export async function testProvider(options: TestProviderOptions = {}) {
     mailOutbox,
     lineOutbox,
     mounted,
+    /** Nothing is kept before it was asked to look. */
+    versions,
     call,
     clock: {
       set: (instant: Date) => {

@@ -35,7 +35,13 @@ const page = `<!doctype html>
 `;
 /** Renders what the address asks for, so that tests can ask for anything. */
 const entry = `
+let drawn = 0;
+export function firstScreenVariant({ url, acceptLanguage }) {
+  const { pathname, searchParams } = new URL(url, "http://page.test");
+  return pathname === "/kept" ? { key: acceptLanguage, storeId: searchParams.get("storeId") } : null;
+}
 export async function renderFirstScreen({ url, send, texts }) {
+  drawn += 1;
   const { pathname, searchParams } = new URL(url, "http://page.test");
   if (pathname === "/broken") throw new Error("rendering broke");
   const answer = pathname === "/menu" ? await send("/order/store/index", { store_id: "none" }) : null;
@@ -44,7 +50,7 @@ export async function renderFirstScreen({ url, send, texts }) {
     lang: "en",
     title: "Menu <of the day>",
     headTags: '<meta name="description" content="A menu">',
-    body: "<p>first screen</p>",
+    body: pathname === "/kept" ? "<p>drawing " + drawn + "</p>" : "<p>first screen</p>",
     data: { answer, echo: searchParams.get("echo"), texts: Object.keys(await texts("ja", "errors")).length },
     modules: ["src/Menu.tsx"],
     hosts: pathname === "/map" ? ["maps"] : pathname === "/card" ? ["vault"] : [],

@@ -79,6 +79,25 @@ export async function renderFirstScreen(request: FirstScreenRequest): Promise<Fi
   };
 }
 
+/**
+ * What a first screen depends on beside its address, its texts' language among it; and the store whose facts it shows, null
+ * for those of many. The rest of a request, whoever makes it, reaches no first screen: one that was drawn can be given to
+ * all of them. Null for an address whose first screen the browser draws.
+ */
+export function firstScreenVariant(
+  request: Omit<FirstScreenRequest, "origin" | "send" | "settings" | "texts">,
+): { readonly key: string; readonly storeId: string | null } | null {
+  const url = new URL(request.url, "http://page");
+  const { search } = readArrival("", url.search, true);
+  // What arrives by a sign-in is somebody's own.
+  if (liffState(url.search) !== null || search !== url.search) return null;
+  const match = matchRoute(url.pathname, search);
+  if (match === null || match.missing.length > 0 || !match.route.isServerRendered) return null;
+  const locale = requestLocale(request, search);
+  const key = [locale, savesData(request), isLeftToBrowser(match, request.cookie)].join(" ");
+  return { key, storeId: match.query["storeId"] ?? null };
+}
+
 /** A link in a language of its own is another page to search engines. */
 function withLanguage(address: string, tag: string): string {
   return tag === "" ? address : `${address}${address.includes("?") ? "&" : "?"}lang=${tag}`;
@@ -164,7 +183,10 @@ async function readDescription(
 }
 
 /** What the reader chose here, else what the link says, else what the browser prefers. */
-function requestLocale({ cookie, acceptLanguage }: FirstScreenRequest, search: string): Locale {
+function requestLocale(
+  { cookie, acceptLanguage }: Pick<FirstScreenRequest, "acceptLanguage" | "cookie">,
+  search: string,
+): Locale {
   const kept = cookieOf(cookie, "locale");
   return (
     (kept ? localeFromStored(kept) : null) ?? localeOfLink(search) ?? localeFromAcceptLanguage(acceptLanguage)
@@ -174,7 +196,7 @@ function requestLocale({ cookie, acceptLanguage }: FirstScreenRequest, search: s
 /** Source path of what stands for pictures: its styles are in the page, and its code comes with the screen's. */
 const LOW_PICTURE = "src/parts/device/LowPicture.tsx";
 
-function savesData({ cookie, saveData }: FirstScreenRequest): boolean {
+function savesData({ cookie, saveData }: Pick<FirstScreenRequest, "cookie" | "saveData">): boolean {
   return isLowData(readLowData(cookieOf(cookie, LOW_DATA_KEY)), saveData.trim().toLowerCase() === "on");
 }
 

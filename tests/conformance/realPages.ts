@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { renderFirstScreen } from "#app/server.tsx";
+import { firstScreenVariant, renderFirstScreen } from "#app/server.tsx";
 import { type Frontend, pageTemplate, readTexts } from "#provider/pages/frontend.ts";
 import { staticFiles } from "#provider/pages/staticFiles.ts";
 
@@ -13,6 +13,7 @@ export async function realPages(): Promise<Frontend> {
     isDevelopment: false,
     template: () => Promise.resolve(template),
     render: renderFirstScreen,
+    variant: firstScreenVariant,
     texts: readTexts,
     needed: () => ({ scripts: [], styles: [] }),
     style: () => Promise.resolve(""),

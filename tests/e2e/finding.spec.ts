@@ -85,7 +85,7 @@ async function openOneThatDelivers(
   expect(data.items.every(({ is_in_range }) => is_in_range === 1)).toBe(true);
 
   const link = page
-    .getByRole("list", { name: say("home:of.2") })
+    .getByRole("list", { name: say("home:of.3") })
     .getByRole("link")
     .first();
   await expect(link).toHaveText(chosen?.name ?? "");

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { Hono } from "hono";
-import { compressed } from "#provider/pages/staticFiles.ts";
+import { type Context, Hono } from "hono";
+import { codedPage } from "#provider/pages/staticFiles.ts";
 import { apiPage } from "./apiPage.ts";
 import { type OpenApi, openapi } from "./openapi.ts";
 import { readContract } from "./readContract.ts";
@@ -28,11 +28,7 @@ export function apiRoutes({ version }: ApiOptions): Hono {
       // Nothing in it is anybody's: tools on other pages may read it.
       "access-control-allow-origin": "*",
     });
-    return compressed(
-      JSON.stringify(await document()),
-      context.req.header("accept-encoding") ?? null,
-      headers,
-    );
+    return coded(context, JSON.stringify(await document()), headers);
   });
   routes.get("/api", async (context) => {
     const nonce = randomBytes(16).toString("base64");
@@ -44,9 +40,14 @@ export function apiRoutes({ version }: ApiOptions): Hono {
       "x-content-type-options": "nosniff",
       "referrer-policy": "same-origin",
     });
-    return compressed(String(page), context.req.header("accept-encoding") ?? null, headers);
+    return coded(context, String(page), headers);
   });
   return routes;
+}
+
+async function coded(context: Context, text: string, headers: Headers): Promise<Response> {
+  const body = await codedPage(text)(context.req.header("accept-encoding") ?? null, headers);
+  return new Response(body, { headers });
 }
 
 function policy(nonce: string): string {

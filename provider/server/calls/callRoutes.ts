@@ -15,7 +15,7 @@ import {
   pageOrigin,
 } from "#provider/server/origins.ts";
 import type { Dispatch } from "./dispatch.ts";
-import { failure } from "./envelope.ts";
+import { envelopeText, failure } from "./envelope.ts";
 
 /** HTTP status of codes that are about the transport rather than the business: the others come with 200. */
 const statuses: Readonly<Record<number, number>> = {
@@ -77,7 +77,7 @@ function answered(envelope: Envelope, status: number, headers: Headers): Respons
   headers.set("x-content-type-options", "nosniff");
   if (status === 429 && isRecord(envelope.data))
     headers.set("retry-after", String(envelope.data["seconds"] ?? 60));
-  return new Response(JSON.stringify(envelope), { status, headers });
+  return new Response(envelopeText(envelope), { status, headers });
 }
 
 function isJson(request: Request): boolean {

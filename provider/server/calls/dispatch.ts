@@ -3,15 +3,12 @@ import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { BaseParameters, type Call, type Envelope, IdempotencyKey } from "#contract/call.ts";
 import * as Code from "#contract/codes.ts";
-import type { AnyCode } from "#contract/codes.ts";
-import type { FailureData } from "#contract/failureData.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { isRecord } from "#domain/values/untrusted.ts";
 import { isBusy, retried } from "#provider/db/database.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { placeOf } from "#provider/members/signIn/askers.ts";
 import type { Log } from "#provider/operations/log.ts";
-import type { Settings } from "#provider/operations/settings.ts";
 import {
   type Answered,
   CallFailed,
@@ -20,11 +17,14 @@ import {
   failWith,
   type Parts,
 } from "#provider/server/context.ts";
+import { createKept } from "#provider/server/kept.ts";
 import { countTry, type Limit } from "#provider/server/limits.ts";
 import { createOutside, type Outside } from "#provider/server/outside.ts";
 import { keyedHash } from "#provider/server/signing.ts";
-import { failure, success } from "./envelope.ts";
+import type { StoreVersions } from "#provider/stores/storeVersions.ts";
+import { failure, rememberText, success } from "./envelope.ts";
 import { ANYONE, once } from "./idempotency.ts";
+import { rehearse } from "./rehearse.ts";
 import { identify, type Session } from "./session.ts";
 
 /** A call as it arrives, whichever way. */
@@ -51,7 +51,11 @@ export interface DispatchOptions {
   readonly isStrict: boolean;
   /** Told of failures that nobody foresaw. */
   readonly onUnexpected?: (error: unknown) => void;
+  readonly versions: StoreVersions;
 }
+
+/** Bytes of answers that are kept. */
+const KEPT_BYTES = 32 * 1_048_576;
 
 export type Dispatch = (asked: Asked) => Promise<Envelope>;
 
@@ -60,6 +64,12 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
   const { limits, log } = options;
   const byPath = new Map(options.handlers.map((answered) => [answered.call.path, answered]));
   const withOutside = createOutside();
+  const kept = createKept<unknown>({
+    versions: options.versions,
+    clock: parts.clock,
+    most: KEPT_BYTES,
+    bytesOf: (data) => 2 * rememberText(data).length,
+  });
 
   return async (asked) => {
     let language = asked.fallback;
@@ -119,7 +129,12 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
       if (breach !== null) log.error("contract broken", { path: call.path, error: breach });
       return data;
     };
-    if (call.effect === "read") return withOutside((outside) => checked(parts.db, outside));
+    if (call.effect === "read") {
+      const make = () => withOutside((outside) => checked(parts.db, outside));
+      const standing = answered.stands?.(request, { caller, now }) ?? null;
+      if (standing === null) return make();
+      return kept.get(`${call.path} ${language} ${JSON.stringify(request)}`, standing, make);
+    }
 
     const key = IdempotencyKey.safeParse(asked.key);
     if (!key.success) throw new CallFailed(Code.missingParameter, { fields: ["idempotency-key"] });
@@ -232,59 +247,3 @@ export function checkAnswer(call: Call, data: unknown): ContractBreach | null {
 }
 
 const asSent = (data: unknown): unknown => JSON.parse(JSON.stringify(data ?? null));
-
-/** Codes that nothing in a demo's stores comes to by itself, or nothing that a page lets its guests type. */
-const REHEARSED = [
-  Code.codeNotSent,
-  Code.passwordMissing,
-  Code.dishMissing,
-  Code.couponClaimFailed,
-  Code.multiSpecGoodsRemoved,
-  Code.backToTableMenu,
-] as const satisfies readonly AnyCode[];
-
-/** As a whole text: "rehearse 305", "rehearse-305" in addresses, "rehearse105" in passwords. */
-const WORD = /^rehearse[ -]?(\d+)$/i;
-/** A phone has no letters: to this one no code can be sent (103). */
-const PHONE = /^(?:0|\+81)8010000103$/;
-/** Deeper than any request is. */
-const DEPTH = 6;
-
-/**
- * In a demo, answers a request of which some text is the word for a code by that code, as a test card does of payments:
- * so that its reaction can be seen. docs/testing.md names the words; without the demo they are texts like any other.
- * @throws CallFailed the code; 1000 with the lines of the request that have options
- */
-function rehearse(body: unknown, { hasDemo }: Pick<Settings, "hasDemo">): void {
-  if (!hasDemo || !isRecord(body)) return;
-  const { phone, purpose } = body;
-  const isCodeWanted = typeof phone === "string" && purpose !== undefined;
-  if (isCodeWanted && PHONE.test(phone)) throw new CallFailed(Code.codeNotSent);
-  const code = codeIn(body, DEPTH);
-  if (code === Code.multiSpecGoodsRemoved) throw new CallFailed(code, namedIn(body));
-  if (code !== null) throw new CallFailed(code);
-}
-
-/** The code of a word among the texts of a value, so many levels deep. */
-function codeIn(value: unknown, depth: number): (typeof REHEARSED)[number] | null {
-  if (typeof value === "string") {
-    const wanted = Number(WORD.exec(value.trim())?.[1]);
-    return REHEARSED.find((code) => code === wanted) ?? null;
-  }
-  if (typeof value !== "object" || value === null || depth === 0) return null;
-  for (const part of Object.values(value)) {
-    const code = codeIn(part, depth - 1);
-    if (code !== null) return code;
-  }
-  return null;
-}
-
-function namedIn({ lines }: Readonly<Record<string, unknown>>): FailureData {
-  const named = Array.isArray(lines) ? lines : [];
-  return {
-    lines: named.filter(isRecord).flatMap(({ goods_id, option_value }) => {
-      const options = Array.isArray(option_value) ? option_value.filter((id) => typeof id === "string") : [];
-      return typeof goods_id === "string" && options.length > 0 ? [{ goods_id, option_value: options }] : [];
-    }),
-  };
-}

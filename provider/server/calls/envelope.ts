@@ -13,6 +13,24 @@ export function success(
   return { code, message: "", data };
 }
 
+/** Texts of answers that are given more than once. */
+const texts = new WeakMap<object, string>();
+
+/** The JSON of an answer that is kept, which is written once. */
+export function rememberText(data: unknown): string {
+  const text = JSON.stringify(data ?? null);
+  if (typeof data === "object" && data !== null) texts.set(data, text);
+  return text;
+}
+
+/** An envelope as it is sent. */
+export function envelopeText(envelope: Envelope): string {
+  const { data, ...others } = envelope;
+  const known = typeof data === "object" && data !== null ? texts.get(data) : undefined;
+  if (known === undefined) return JSON.stringify(envelope);
+  return `${JSON.stringify(others).slice(0, -1)},"data":${known}}`;
+}
+
 /** A failure's envelope, its message in the language asked for; fields of `data` may appear in the message. */
 export function failure(code: number, language: WireLanguage, data?: unknown): Envelope {
   const message = errorMessage(code, language, data);

@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import { Client } from "pg";
+import type { ChangeNotices } from "#provider/stores/storeVersions.ts";
+import type { Database } from "./database.ts";
+
+const CHANNEL = "noren_store_changes";
+/** Milliseconds until a connection that was lost is made again; what is told meanwhile is found by the next look. */
+const AGAIN_AFTER = 3_000;
+
+/**
+ * Notices between the processes of one PostgreSQL, by LISTEN on a connection of its own. One that cannot be had, as behind
+ * a pooler in transaction mode, costs seconds and nothing else.
+ */
+export function postgresNotices(db: Database, url: string): ChangeNotices {
+  let client: Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  async function connect(heard: () => void): Promise<void> {
+    if (isClosed) return;
+    const made = new Client({ connectionString: url, keepAlive: true });
+    const lost = () => {
+      if (isClosed || client !== made) return;
+      client = null;
+      made.end().catch(() => null);
+      timer = setTimeout(() => void connect(heard), AGAIN_AFTER).unref();
+    };
+    client = made;
+    made.on("error", lost);
+    made.on("end", lost);
+    made.on("notification", heard);
+    try {
+      await made.connect();
+      await made.query(`listen ${CHANNEL}`);
+      // What was told while nobody listened.
+      heard();
+    } catch {
+      lost();
+    }
+  }
+
+  return {
+    tell: () => db.execute(sql`select pg_notify(${CHANNEL}, '')`),
+    listen: (heard) => void connect(heard),
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => null);
+    },
+  };
+}

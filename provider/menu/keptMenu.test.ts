@@ -1,0 +1,115 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { alterMemberInfo } from "#contract/calls/member.ts";
+import { goodList, storeIndex } from "#contract/calls/store.ts";
+import { goods } from "#provider/db/tables/goods.ts";
+import { stores } from "#provider/db/tables/stores.ts";
+import type { ChangeNotices } from "#provider/stores/storeVersions.ts";
+import { NOON, plantFixture } from "#provider/testing/fixture.ts";
+import { newMember } from "#provider/testing/members.ts";
+import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
+import { testDatabase } from "#provider/testing/testDatabase.ts";
+
+/** Two processes of one database. */
+let here: TestProvider;
+let there: TestProvider;
+/** Whoever listens is called by whoever tells. */
+const listeners: (() => Promise<void>)[] = [];
+const notices: ChangeNotices = {
+  tell: () => Promise.all(listeners.map((heard) => heard())),
+  listen: () => undefined,
+  close: () => Promise.resolve(),
+};
+
+beforeAll(async () => {
+  const database = await testDatabase({ isSeeded: false, now: NOON });
+  await plantFixture(database.db);
+  here = await testProvider({ database, changeNotices: notices });
+  there = await testProvider({ database, changeNotices: notices });
+  listeners.push(here.versions.look, there.versions.look);
+});
+afterAll(() => here.close());
+beforeEach(async () => {
+  await here.versions.look();
+  await there.versions.look();
+});
+
+const menu = async (at: TestProvider) => (await at.call(goodList, { store_id: "diner" })).data;
+const priceOf = async (at: TestProvider) => (await menu(at)).goods.find(({ id }) => id === "tea")?.price;
+const setPrice = (price: number) => here.db.update(goods).set({ price }).where(eq(goods.id, "tea"));
+
+/** Statements that reading makes, by a process. */
+async function statements(at: TestProvider, read: () => Promise<unknown>): Promise<number> {
+  const select = vi.spyOn(at.parts.db, "select");
+  const distinct = vi.spyOn(at.parts.db, "selectDistinct");
+  await read();
+  const made = select.mock.calls.length + distinct.mock.calls.length;
+  select.mockRestore();
+  distinct.mockRestore();
+  return made;
+}
+
+describe("a menu that is read again", () => {
+  it("takes no statement while the store's version stands, in any language that was asked for", async () => {
+    const inEnglish = () => here.call(goodList, { store_id: "diner" }, { language: "en" });
+    const first = await inEnglish();
+    expect(await statements(here, inEnglish)).toBe(0);
+    expect(await inEnglish()).toEqual(first);
+    expect(
+      await statements(here, () => here.call(goodList, { store_id: "diner" }, { language: "ko" })),
+    ).toBeGreaterThan(0);
+  });
+
+  it("is the new one in every process once a change was told", async () => {
+    await setPrice(700);
+    await here.versions.announce();
+    expect([await priceOf(here), await priceOf(there)]).toEqual([700, 700]);
+    await setPrice(710);
+    // Told by nobody, as by a statement of the operator: until the next look it is the old one, and the new one then.
+    expect(await priceOf(there)).toBe(700);
+    await there.versions.look();
+    expect(await priceOf(there)).toBe(710);
+  });
+
+  it("says at once that something is sold out", async () => {
+    await menu(there);
+    await here.db.update(goods).set({ is_sold_out: true }).where(eq(goods.id, "tea"));
+    await here.versions.announce();
+    const isOut = async (at: TestProvider) =>
+      (await menu(at)).goods.find(({ id }) => id === "tea")?.is_sold_out;
+    expect([await isOut(here), await isOut(there)]).toEqual([1, 1]);
+    await here.db.update(goods).set({ is_sold_out: false }).where(eq(goods.id, "tea"));
+    await here.versions.announce();
+  });
+});
+
+describe("a store's facts that are read again", () => {
+  const index = (at: TestProvider) => at.call(storeIndex, { store_id: "diner" });
+
+  it("take no statement, and tell a pause and the end of its hours in time", async () => {
+    expect((await index(here)).data.is_open).toBe(1);
+    expect(await statements(here, () => index(here))).toBe(0);
+    await here.db
+      .update(stores)
+      .set({ paused_until: new Date(NOON.getTime() + 3_600_000) })
+      .where(eq(stores.id, "diner"));
+    await here.versions.announce();
+    expect((await index(there)).data.is_open).toBe(0);
+    // The pause ends by the clock alone.
+    there.clock.set(new Date(NOON.getTime() + 3_600_000));
+    expect((await index(there)).data.is_open).toBe(1);
+    there.clock.set(NOON);
+    await here.db.update(stores).set({ paused_until: null }).where(eq(stores.id, "diner"));
+    await here.versions.announce();
+  });
+
+  it("are each guest's own where they are signed in", async () => {
+    const { session } = await newMember(here);
+    await index(here);
+    const mine = () => here.call(storeIndex, { store_id: "diner" }, { session });
+    expect((await mine()).data.is_favourite).toBe(0);
+    await here.call(alterMemberInfo, { favourite: { store_id: "diner", is_favourite: 1 } }, { session });
+    expect((await mine()).data.is_favourite).toBe(1);
+    expect((await index(here)).data.is_favourite).toBe(0);
+  });
+});
