@@ -45,6 +45,7 @@ import { createDispatch, type Dispatch } from "./calls/dispatch.ts";
 import type { Demo } from "./demo.ts";
 import { callLimits } from "./limits.ts";
 import { clientAddress } from "./origins.ts";
+import { wakeDue } from "./dueCouriers.ts";
 import { type Courier, createOutbox } from "./outbox.ts";
 
 export interface Ingredients {
@@ -156,7 +157,8 @@ export function assemble(from: Ingredients): Provider {
   const wakeAll = () => couriers.forEach((courier) => courier.wake());
   const versions = storeVersions(db, from.changeNotices ?? null, log);
   // Nobody is told of what a process would still answer otherwise.
-  const afterWrite = from.afterWrite ?? (() => void versions.announce().finally(wakeAll));
+  const wake = wakeDue(db, { outbox, sms: smsOutbox, mail: mailOutbox, line: lineOutbox }, clock);
+  const afterWrite = from.afterWrite ?? (() => void versions.announce().then(wake));
   const health = createHealth({ db, log, folder: from.dataFolder ?? null });
   const desk = createDesk({ parts, password: from.deskPassword, log, drain: afterWrite });
   const dispatch = createDispatch(parts, {

@@ -1,8 +1,9 @@
 import { asc } from "drizzle-orm";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { outbox } from "#provider/db/tables/messages.ts";
 import { createLog } from "#provider/operations/log.ts";
 import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
+import { wakeDue } from "./dueCouriers.ts";
 import { type Courier, createOutbox } from "./outbox.ts";
 
 const log = createLog("silent");
@@ -46,6 +47,57 @@ it("sends what is there in its order, once", async () => {
   await sender.drain();
   await sender.drain();
   expect(heard).toEqual(["one 1", "two 2", "one 3"]);
+});
+
+it("sends together what the service takes together, each for itself where that fails, and marks it in one statement", async () => {
+  const batches: number[] = [];
+  let isBroken = false;
+  const together = {
+    ...messages,
+    publishAll: async (all: readonly { channel: string; payload: unknown }[]) => {
+      if (isBroken) throw new Error("not reached");
+      batches.push(all.length);
+      for (const { channel, payload } of all) await messages.publish(channel, payload);
+    },
+  };
+  const sender = createOutbox({ db: database.db, messages: together, clock }, log);
+  opened.push(sender);
+  await put(...Array.from({ length: 130 }, (_, index): [string, number] => [`${index % 3}`, index]));
+  const update = vi.spyOn(database.db, "update");
+  await sender.drain();
+  expect(update).toHaveBeenCalledTimes(2);
+  update.mockRestore();
+  expect(batches).toEqual([100, 30]);
+  expect(heard).toEqual(Array.from({ length: 130 }, (_, index) => `${index % 3} ${index}`));
+  isBroken = true;
+  await put(["one", 1], ["two", 2]);
+  await sender.drain();
+  expect(heard.slice(130)).toEqual(["one 1", "two 2"]);
+});
+
+it("wakes those alone who have something to send, by one question", async () => {
+  const woken: string[] = [];
+  const courier = (name: string): Courier => ({
+    wake: () => woken.push(name),
+    drain: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  });
+  const couriers = {
+    outbox: courier("outbox"),
+    sms: courier("sms"),
+    mail: courier("mail"),
+    line: courier("line"),
+  };
+  const wake = wakeDue(database.db, couriers, clock);
+  await wake();
+  expect(woken).toEqual([]);
+  await put(["one", 1]);
+  const select = vi.spyOn(database.db, "select");
+  await Promise.all([wake(), wake(), wake()]);
+  // What was asked for meanwhile is asked once more.
+  expect(select).toHaveBeenCalledTimes(2);
+  select.mockRestore();
+  expect(new Set(woken)).toEqual(new Set(["outbox"]));
 });
 
 it("sends again what could not be sent, before what came later on its channel, and nothing else twice", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { asc, eq, isNull } from "drizzle-orm";
+import { asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { endLease, takeLease } from "#provider/db/lease.ts";
 import { outbox } from "#provider/db/tables/messages.ts";
@@ -13,6 +13,20 @@ const BLOCKED_CHANNELS = 3;
 /** Sends the messages that committed transactions left: in their order for each channel, at least once. */
 export function createOutbox(parts: Pick<Parts, "db" | "messages" | "clock">, log: Log): Courier {
   const { db, messages } = parts;
+
+  /** False where they have to go one by one: the service takes no more at a time, or one of them cannot be sent. */
+  async function sentTogether(due: readonly (typeof outbox.$inferSelect)[]): Promise<boolean> {
+    if (messages.publishAll === undefined) return false;
+    try {
+      await messages.publishAll(due);
+    } catch {
+      return false;
+    }
+    const ids = due.map(({ id }) => id);
+    await db.update(outbox).set({ sent_at: parts.clock() }).where(inArray(outbox.id, ids));
+    return true;
+  }
+
   return createCourier({
     name: "outbox",
     db,
@@ -25,6 +39,11 @@ export function createOutbox(parts: Pick<Parts, "db" | "messages" | "clock">, lo
           .where(isNull(outbox.sent_at))
           .orderBy(asc(outbox.id))
           .limit(AT_ONCE);
+        if (due.length > 0 && (await sentTogether(due))) {
+          if (due.length < AT_ONCE) return "all";
+          if (!(await mayGoOn())) return "some";
+          continue;
+        }
         const blocked = new Set<string>();
         for (const { id, channel, payload } of due) {
           if (blocked.size === BLOCKED_CHANNELS) return "some";

@@ -35,7 +35,9 @@ describe("the log of all channels", () => {
     const numbers = Array.from({ length: 60 }, (_, number) => number);
     await Promise.all(
       numbers.map((number) =>
-        (number % 3 === 0 ? slow : fast).append(number % 2 === 0 ? "a" : "b", { number }),
+        (number % 3 === 0 ? slow : fast).append([
+          { channel: number % 2 === 0 ? "a" : "b", payload: { number } },
+        ]),
       ),
     );
     isPublishing = false;
@@ -49,12 +51,12 @@ describe("the log of all channels", () => {
     let now = new Date(Date.now() + DAY);
     const log = channelLog(database.db, () => now);
     const all = { before: null, from: null, limit: 100 };
-    await log.append("old", { number: 1 });
+    await log.append([{ channel: "old", payload: { number: 1 } }]);
     now = new Date(now.getTime() + 29 * DAY);
-    await log.append("old", { number: 2 });
+    await log.append([{ channel: "old", payload: { number: 2 } }]);
     expect(await log.history("old", all)).toHaveLength(2);
     now = new Date(now.getTime() + 2 * DAY);
-    await log.append("old", { number: 3 });
+    await log.append([{ channel: "old", payload: { number: 3 } }]);
     expect((await log.history("old", all)).map(({ payload }) => payload)).toEqual([
       { number: 2 },
       { number: 3 },

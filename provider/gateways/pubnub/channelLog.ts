@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { channelMessages } from "#provider/db/tables/messages.ts";
+import type { ToPublish } from "./pubnubMessages.ts";
 
 export interface ChannelMessage {
   readonly channel: string;
@@ -45,17 +46,25 @@ export function channelLog(db: Database, clock: () => Date) {
     newest: () => newest(db),
 
     /**
-     * Keeps a message. Tokens are given out one by one and committed in their order, whatever the processes' clocks
-     * say: otherwise a listener that has seen one would never see an earlier one that was committed later.
+     * Keeps messages, in their order. Tokens are given out one by one and committed in their order, whatever the
+     * processes' clocks say: otherwise a listener that has seen one would never see an earlier one that was committed
+     * later.
      */
-    async append(channel: string, payload: unknown): Promise<void> {
+    async append(messages: readonly ToPublish[]): Promise<void> {
+      if (messages.length === 0) return;
       const now = clock();
       await db.transaction(async (transaction) => {
         await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
         const last = await newest(transaction);
         const time = timetokenOf(now);
-        const timetoken = last !== null && last >= time ? last + 1n : time;
-        await transaction.insert(channelMessages).values({ timetoken, channel, payload });
+        const first = last !== null && last >= time ? last + 1n : time;
+        await transaction.insert(channelMessages).values(
+          messages.map(({ channel, payload }, place) => ({
+            timetoken: first + BigInt(place),
+            channel,
+            payload,
+          })),
+        );
       });
       await prune(now);
     },

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { Database } from "#provider/db/database.ts";
-import type { MessagesGateway } from "./pubnubMessages.ts";
+import type { MessagesGateway, ToPublish } from "./pubnubMessages.ts";
 import { signClaim, SUBSCRIBE_KEY } from "./admit.ts";
 import { channelLog } from "./channelLog.ts";
 import { embeddedRoutes } from "./embeddedRoutes.ts";
@@ -30,12 +30,14 @@ export function embeddedMessages({ db, signingKey, clock, options }: Surrounding
 } {
   const log = channelLog(db, clock);
   const polls = longPolls(log, { ...usual, ...options });
+  const publishAll = async (messages: readonly ToPublish[]) => {
+    await log.append(messages);
+    polls.wake();
+  };
   const gateway: MessagesGateway = {
     knowsSignIns: true,
-    async publish(channel, payload) {
-      await log.append(channel, payload);
-      polls.wake();
-    },
+    publish: (channel, payload) => publishAll([{ channel, payload }]),
+    publishAll,
     async listen({ uid, signIn, channels, origin, now }) {
       const expires = now.getTime() + TOKEN_LIFE * 1_000;
       const token = signClaim({ uid, signIn, channels: [...channels], expires }, signingKey);

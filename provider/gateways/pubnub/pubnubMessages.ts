@@ -1,12 +1,19 @@
 import PubNub from "pubnub";
 import * as z from "zod/mini";
 
+export interface ToPublish {
+  readonly channel: string;
+  readonly payload: unknown;
+}
+
 /** Real-time messages: PubNub, or the embedded service that speaks the part of its protocol that the SDK uses. */
 export interface MessagesGateway {
   /** Whether it lets nobody listen for a sign-in that has ended; else the member is given another channel then. */
   readonly knowsSignIns: boolean;
   /** Publishes to a channel; resolves when it has been taken, rejects when it may not have been. */
   publish(channel: string, payload: unknown): Promise<void>;
+  /** Publishes several in their order, all or none of them; not there where the service takes one at a time. */
+  publishAll?(messages: readonly ToPublish[]): Promise<void>;
   /** What a client needs to listen to these channels alone, as `uid`. */
   listen(listener: {
     uid: string;
