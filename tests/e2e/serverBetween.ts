@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -22,6 +23,12 @@ export interface Between {
 const names = () =>
   readdirSync(join(process.cwd(), "dist/client/assets")).map((name) => name.split(".")[0] ?? "");
 const reversed = (name: string) => [...name].toReversed().join("");
+
+/** How a page's policy names the script in it. */
+const scriptHash = (html: string) =>
+  createHash("sha256")
+    .update(/<script type="module">(.*?)<\/script>/s.exec(html)?.[1] ?? "")
+    .digest("base64");
 
 const BROKEN_WORKER = `
 addEventListener("install", () => skipWaiting());
@@ -86,10 +93,18 @@ export async function serverBetween(): Promise<Between> {
       ([name]) =>
         !/^(content-length|content-encoding|connection|etag|transfer-encoding|keep-alive)$/.test(name),
     );
-    response.writeHead(answered.status, Object.fromEntries(kept));
     const isText = /html|javascript|css/.test(answered.headers.get("content-type") ?? "");
-    if (between.isNextBuild && isText) response.end(renamed(await answered.text()));
-    else response.end(Buffer.from(await answered.arrayBuffer()));
+    if (!between.isNextBuild || !isText) {
+      response.writeHead(answered.status, Object.fromEntries(kept));
+      return void response.end(Buffer.from(await answered.arrayBuffer()));
+    }
+    const text = await answered.text();
+    // The next build's pages let in their own script, which names its files.
+    const policed = kept.map(
+      ([name, value]) => [name, value.replace(scriptHash(text), scriptHash(renamed(text)))] as const,
+    );
+    response.writeHead(answered.status, Object.fromEntries(policed));
+    response.end(renamed(text));
   }
 
   const server = createServer((request, response) => {
