@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { limitBody } from "#provider/server/limitBody.ts";
 import { type Health, healthRoutes } from "#provider/operations/health.ts";
 import { type Log, toldPath } from "#provider/operations/log.ts";
 import { callRoutes, MOST_BYTES } from "./calls/callRoutes.ts";
@@ -54,7 +54,7 @@ export function createApp(parts: Parts, options: AppOptions): App {
   app.onError(tell);
 
   app.route("/", healthRoutes(options.health, options.version));
-  const limit = bodyLimit({
+  const limit = limitBody({
     maxSize: MOST_BYTES,
     onError: (context) => context.text("Payload Too Large", 413),
   });

@@ -86,6 +86,14 @@ describe("with a certificate", () => {
     }
   });
 
+  it("takes a body whose length nobody announced, up to what may be sent", async () => {
+    const form = { "content-type": "application/x-www-form-urlencoded", origin: `https://127.0.0.1:${port}` };
+    const entered = await ask("/desk/login", form, "password=open+the+counter");
+    expect(entered.headers[":status"]).toBe(303);
+    const large = await ask("/desk/login", form, `password=${"x".repeat(300_000)}`);
+    expect(large.headers[":status"]).toBe(413);
+  });
+
   it("who speaks HTTP/1.1 alone is served as well", async () => {
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connectTls({ host: "127.0.0.1", port, ca: cert, ALPNProtocols: ["http/1.1"] }, () =>

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { limitBody } from "#provider/server/limitBody.ts";
 import { secureHeaders } from "hono/secure-headers";
 import * as z from "zod/mini";
 import type { CardFault } from "#contract/payment.ts";
@@ -87,7 +87,7 @@ export function sandboxRoutes(surroundings: Surroundings): Hono {
     };
   };
 
-  routes.use("/sandbox/*", bodyLimit({ maxSize: 4_096 }));
+  routes.use("/sandbox/*", limitBody({ maxSize: 4_096 }));
   routes.use("/sandbox/*", secureHeaders({ referrerPolicy: "no-referrer", xFrameOptions: "DENY" }));
   routes.use("/sandbox/*", async (context, next) => {
     if (context.req.method !== "GET" && isFromElsewhere(context)) return context.body(null, 403);
@@ -129,7 +129,7 @@ export function sandboxRoutes(surroundings: Surroundings): Hono {
     return context.redirect(`/sandbox/challenge/${payment.ref}?language=${language}`, 303);
   });
 
-  routes.post("/hooks/payment", bodyLimit({ maxSize: 4_096 }), async (context) => {
+  routes.post("/hooks/payment", limitBody({ maxSize: 4_096 }), async (context) => {
     const body = await context.req.text();
     if (!isOwnWebhook(body, context.req.header(SIGNATURE_HEADER), signingKey, clock())) {
       return context.json({ received: false }, 401);

@@ -1,6 +1,6 @@
 import { and, eq, like, lt } from "drizzle-orm";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { limitBody } from "#provider/server/limitBody.ts";
 import * as z from "zod/mini";
 import { type CardFault, CardTyped } from "#contract/payment.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -118,7 +118,7 @@ export function vaultRoutes({ db, vault, vaultKey, clock, addressOf }: VaultSurr
     return context.body(null, 204);
   });
 
-  routes.post(at, bodyLimit({ maxSize: 4_096 }), async (context) => {
+  routes.post(at, limitBody({ maxSize: 4_096 }), async (context) => {
     if (context.req.header("authorization") !== `Bearer ${vaultKey}`) return context.body(null, 401);
     const now = clock();
     const address = Reached.safeParse(context.env).data?.address ?? "";

@@ -1,5 +1,5 @@
 import { type Context, Hono, type Next } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { limitBody } from "#provider/server/limitBody.ts";
 import type Sharp from "sharp";
 import { BaseParameters } from "#contract/call.ts";
 import * as Code from "#contract/codes.ts";
@@ -96,7 +96,7 @@ export function uploadRoutes(parts: Parts): Hono {
       const seconds = await countTry(db, BY_ADDRESS, addressOf(context), clock());
       return seconds === null ? next() : refused(context, { code: Code.tooManyRequests, seconds }, language);
     },
-    bodyLimit({
+    limitBody({
       maxSize: UPLOAD_BYTES + AROUND,
       onError: (context) =>
         refused(context, { code: Code.requestTooLarge, fault: "too_large" }, fallbackLanguage(context)),
