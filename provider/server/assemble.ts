@@ -43,6 +43,8 @@ import { uploadRoutes, UPLOADS } from "./uploads/uploadRoutes.ts";
 import type { Answered, Parts } from "./context.ts";
 import { createDispatch, type Dispatch } from "./calls/dispatch.ts";
 import type { Demo } from "./demo.ts";
+import { rememberText } from "./calls/envelope.ts";
+import { createKept } from "./kept.ts";
 import { callLimits } from "./limits.ts";
 import { clientAddress } from "./origins.ts";
 import { wakeDue } from "./dueCouriers.ts";
@@ -100,6 +102,8 @@ export interface Provider {
   readonly close: () => Promise<void>;
 }
 
+/** Bytes of answers and facts that are kept. */
+const KEPT_BYTES = 32 * 1_048_576;
 const HALF_A_MINUTE = 30_000;
 const HOUR = 3_600_000;
 
@@ -128,6 +132,7 @@ export function assemble(from: Ingredients): Provider {
     }) ?? null;
   const standIns = demo?.standIns({ settings, signingKey, clock, random }, log) ?? null;
   const platforms = choosePlatforms(standIns, settings, log);
+  const versions = storeVersions(db, from.changeNotices ?? null, log);
   const parts: Parts = {
     db,
     settings,
@@ -148,6 +153,7 @@ export function assemble(from: Ingredients): Provider {
     line: from.line ?? platforms.line,
     wechat: from.wechat ?? platforms.wechat,
     madeUpOperator: demo?.operator ?? null,
+    kept: createKept({ versions, clock, most: KEPT_BYTES, bytesOf: (data) => 2 * rememberText(data).length }),
   };
   const outbox = createOutbox(parts, log);
   const smsOutbox = createSmsOutbox(parts, log);
@@ -155,7 +161,6 @@ export function assemble(from: Ingredients): Provider {
   const lineOutbox = createLineOutbox(parts, log);
   const couriers = [outbox, smsOutbox, mailOutbox, lineOutbox];
   const wakeAll = () => couriers.forEach((courier) => courier.wake());
-  const versions = storeVersions(db, from.changeNotices ?? null, log);
   // Nobody is told of what a process would still answer otherwise.
   const wake = wakeDue(db, { outbox, sms: smsOutbox, mail: mailOutbox, line: lineOutbox }, clock);
   const afterWrite = from.afterWrite ?? (() => void versions.announce().then(wake));
@@ -170,7 +175,6 @@ export function assemble(from: Ingredients): Provider {
       afterWrite();
     },
     isStrict: from.isStrict,
-    versions,
     onUnexpected: (error) => {
       health.noteFailure(error);
       from.onUnexpected?.(error);

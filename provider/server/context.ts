@@ -15,7 +15,7 @@ import type { SmsGateway } from "#provider/gateways/sms.ts";
 import type { WeChatGateway } from "#provider/gateways/wechat.ts";
 import type { Settings } from "#provider/operations/settings.ts";
 import type { OperatorSettings } from "#provider/operations/settingsGroups.ts";
-import type { Standing } from "./kept.ts";
+import type { Kept, Standing } from "./kept.ts";
 import type { Outside } from "./outside.ts";
 
 /** Whoever holds a valid session. */
@@ -84,6 +84,8 @@ export interface Parts {
   readonly madeUpOperator: MadeUpOperator | null;
   /** Key for what the provider signs: table links, message tokens. */
   readonly signingKey: string;
+  /** Answers, and facts that several are made of, while their stores' versions stand. Placing an order uses none of it. */
+  readonly kept: Kept<unknown>;
 }
 
 /** A call with what answers it, as the app's table of handlers holds it. */

@@ -17,7 +17,7 @@ interface Held<Value> {
 /** What is made once and given to whoever asks for the same, while the store's version stands. */
 export interface Kept<Value> {
   /** The kept value of a key, else what `make` makes of the database now; a failure is nobody else's, and is not kept. */
-  get(key: string, standing: Standing, make: () => Promise<Value>): Promise<Value>;
+  get<Made extends Value>(key: string, standing: Standing, make: () => Promise<Made>): Promise<Made>;
 }
 
 interface KeptOptions<Value> {
@@ -53,7 +53,11 @@ export function createKept<Value>({ versions, clock, most, bytesOf }: KeptOption
   }
 
   return {
-    async get(key, { store_id, until = Infinity }, make) {
+    async get<Made extends Value>(
+      key: string,
+      { store_id, until = Infinity }: Standing,
+      make: () => Promise<Made>,
+    ): Promise<Made> {
       // Read before the database is: what changes while it is read is of the next version.
       const version = await versions.of(store_id);
       if (version === null) return make();
@@ -61,11 +65,12 @@ export function createKept<Value>({ versions, clock, most, bytesOf }: KeptOption
       if (known?.version === version && clock().getTime() < known.until) {
         held.delete(key);
         held.set(key, known);
-        return known.value;
+        // A key is of one kind of value.
+        return known.value as Made;
       }
       const name = `${version} ${until} ${key}`;
       const begun = making.get(name);
-      if (begun !== undefined) return begun;
+      if (begun !== undefined) return begun as Promise<Made>;
       const made = make();
       making.set(name, made);
       try {

@@ -34,11 +34,27 @@ import { payListFor } from "./payList.ts";
 import { presentDisclosure, presentStore, ratingsOf } from "./presentStore.ts";
 import { taxRatesAt } from "./taxRates.ts";
 
+/** What a store's facts are made of, the same at every table. */
+interface StoreFacts {
+  readonly store: StoreRow;
+  readonly ratings: Awaited<ReturnType<typeof ratingsOf>>;
+  readonly rates: Awaited<ReturnType<typeof taxRatesAt>>;
+}
+
 export const answerStoreIndex = answer(
   storeIndex,
   async (request, { caller, db, fail, language, now, parts }) => {
     const { store_id, type = OrderType.dineIn } = request;
-    const store = await findStore(db, store_id, fail);
+    const standing = { store_id, until: endOfWindow(now) };
+    const { store, ratings, rates } = await parts.kept.get<StoreFacts>(
+      `facts of ${store_id}`,
+      standing,
+      async () => ({
+        store: await findStore(db, store_id, fail),
+        ratings: await ratingsOf(db, store_id),
+        rates: await taxRatesAt(db, now),
+      }),
+    );
     const tableId = request.table_id ?? null;
     const found =
       tableId === null ? null : await findTable(db, { store_id, tableId, key: parts.signingKey }, fail);
@@ -49,8 +65,8 @@ export const answerStoreIndex = answer(
       tableId,
       table:
         found === null ? null : await presentTable(db, found, { store, uid: caller?.uid, language, now }),
-      ratings: await ratingsOf(db, store_id),
-      rates: await taxRatesAt(db, now),
+      ratings,
+      rates,
       isFavourite: (await favouritesAmong(db, caller, [store_id])).has(store_id),
       gateway: parts.payment,
     });

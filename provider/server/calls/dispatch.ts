@@ -17,12 +17,10 @@ import {
   failWith,
   type Parts,
 } from "#provider/server/context.ts";
-import { createKept } from "#provider/server/kept.ts";
 import { countTry, type Limit } from "#provider/server/limits.ts";
 import { createOutside, type Outside } from "#provider/server/outside.ts";
 import { keyedHash } from "#provider/server/signing.ts";
-import type { StoreVersions } from "#provider/stores/storeVersions.ts";
-import { failure, rememberText, success } from "./envelope.ts";
+import { failure, success } from "./envelope.ts";
 import { ANYONE, once } from "./idempotency.ts";
 import { rehearse } from "./rehearse.ts";
 import { identify, type Session } from "./session.ts";
@@ -51,11 +49,7 @@ export interface DispatchOptions {
   readonly isStrict: boolean;
   /** Told of failures that nobody foresaw. */
   readonly onUnexpected?: (error: unknown) => void;
-  readonly versions: StoreVersions;
 }
-
-/** Bytes of answers that are kept. */
-const KEPT_BYTES = 32 * 1_048_576;
 
 export type Dispatch = (asked: Asked) => Promise<Envelope>;
 
@@ -64,13 +58,6 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
   const { limits, log } = options;
   const byPath = new Map(options.handlers.map((answered) => [answered.call.path, answered]));
   const withOutside = createOutside();
-  const kept = createKept<unknown>({
-    versions: options.versions,
-    clock: parts.clock,
-    most: KEPT_BYTES,
-    bytesOf: (data) => 2 * rememberText(data).length,
-  });
-
   return async (asked) => {
     let language = asked.fallback;
     try {
@@ -133,7 +120,7 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
       const make = () => withOutside((outside) => checked(parts.db, outside));
       const standing = answered.stands?.(request, { caller, now }) ?? null;
       if (standing === null) return make();
-      return kept.get(`${call.path} ${language} ${JSON.stringify(request)}`, standing, make);
+      return parts.kept.get(`${call.path} ${language} ${JSON.stringify(request)}`, standing, make);
     }
 
     const key = IdempotencyKey.safeParse(asked.key);
