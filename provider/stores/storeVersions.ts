@@ -56,7 +56,8 @@ export function storeVersions(db: Database, notices: ChangeNotices | null, log: 
       all += 1;
     }
     for (const [id, store_id] of seen.changes) {
-      if (counted.has(id)) continue;
+      // What was there at the first look is what one begins with.
+      if (counted.has(id) || horizon === null) continue;
       hasMoved = true;
       all += 1;
       if (store_id === null) every += 1;
@@ -136,15 +137,15 @@ interface Seen {
  * began later, is found all the same: rows are asked for by transaction, never by their number.
  */
 async function changesSince(db: Database, horizon: string | null): Promise<Seen> {
-  const since =
-    horizon === null
-      ? sql`'[]'::json`
-      : sql`(select coalesce(json_agg(json_build_array(id::text, store_id)), '[]'::json)
-          from store_changes where tx >= ${horizon}::text::xid8)`;
+  const xmin = sql`pg_snapshot_xmin(pg_current_snapshot())`;
+  const first = horizon === null ? xmin : sql`${horizon}::text::xid8`;
   const [row] = await db
     .select({
-      changes: sql<Seen["changes"]>`${since}`,
-      horizon: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`,
+      changes: sql<
+        Seen["changes"]
+      >`(select coalesce(json_agg(json_build_array(id::text, store_id)), '[]'::json)
+        from store_changes where tx >= ${first})`,
+      horizon: sql<string>`${xmin}::text`,
     })
     .from(sql`(select 1) as one`);
   if (row === undefined) throw new Error("A look at the changes of stores answers with a row");

@@ -30,6 +30,7 @@ export const nobodys: readonly string[] = [
   "special_goods",
   "special_stores",
   "specials",
+  "store_changes",
   "store_openings",
   "store_types",
   "stores",

@@ -85,8 +85,21 @@ export async function providerLoad(server: Omit<SecureServer, "stop">): Promise<
       createorder: await load(() => succeed(order)),
       none_register: await load(() => succeed(() => post(noneRegister, { store_id, table_id }))),
     };
+    const page = (path: string) => load(() => send(path, null, { "accept-encoding": "br" }));
+    // Without a session, as whoever opens a link: the same for everybody.
+    const pages = {
+      "/orderFood": await page(tableLink),
+      "/home": await page("/home"),
+      "/mall": await page("/mall"),
+      "/storeHome": await page(`/storeHome?storeId=${store_id}&type=2`),
+    };
     return [
       { name: "livez", value: idle.rate, unit: "a second" },
+      ...Object.entries(pages).map(([name, { rate }]) => ({
+        name: `page ${name}`,
+        value: rate,
+        unit: "a second",
+      })),
       ...Object.entries(loads).flatMap(([name, { rate, p50 }]) => [
         { name, value: rate, unit: "a second" },
         { name: `${name}, half are answered in`, value: p50, unit: "ms" },

@@ -9,6 +9,7 @@ import { payments, sandboxPayments } from "#provider/db/tables/payments.ts";
 import { mails, receipts } from "#provider/db/tables/receipts.ts";
 import { feedbacks } from "#provider/db/tables/reviews.ts";
 import { banners, feedPosts, specialGoods, specials, specialStores } from "#provider/db/tables/specials.ts";
+import { storeChanges } from "#provider/db/tables/storeChanges.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { allStores } from "#provider/demo/seed/stores/allStores.ts";
 import { bannerRows } from "#provider/demo/seed/offers/bannerRows.ts";
@@ -80,6 +81,9 @@ async function removeStores(db: Database, ids: readonly string[]): Promise<void>
       await db.execute(sql`delete from ${sql.identifier(table)} where ${sql.identifier(column)} in ${those}`);
   }
   await db.delete(stores).where(inArray(stores.id, [...ids]));
+  // That they were changed is of no use where they are gone; whoever keeps lists of stores is told of all of them.
+  await db.delete(storeChanges).where(inArray(storeChanges.store_id, [...ids]));
+  await db.insert(storeChanges).values({ store_id: null });
   // Accounts of nobody's, as of what came in by a gateway, hold what is left of their movements.
   const sum = sql`coalesce((select sum(amount) from ledger_entries where account_id = ${ledgerAccounts.id}), 0)`;
   if (touched.length > 0)
