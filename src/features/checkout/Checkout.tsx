@@ -152,7 +152,7 @@ export function Checkout({ bill, children, fields, form, payment, ...own }: Chec
             orderType={payment.orderType}
             stored={payment.stored}
             value={fields.values.pay_type}
-            off={bill.bill.total === undefined ? 0 : bill.bill.coupon_discount}
+            off={bill.bill.coupon_discount}
           />
         )
       }
