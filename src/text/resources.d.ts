@@ -963,8 +963,8 @@ export default interface Resources {
     "noNew": "新着のお店はまだありません",
     "noNewText": "新しいお店が加わると、こちらでご案内します。",
     "of": {
-      "2": "お持ち帰りできるお店",
-      "3": "デリバリーできるお店"
+      "delivery": "デリバリーできるお店",
+      "takeAway": "お持ち帰りできるお店"
     },
     "onMap": "地図で見る",
     "rank": "{{rank}}位",

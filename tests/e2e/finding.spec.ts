@@ -17,7 +17,7 @@ interface Found {
 /** Home, taken over by the app: then all of the first page's stores are there. */
 async function openHome(page: Page, say: Say) {
   await page.goto("/home");
-  const stores = page.getByRole("list", { name: say("home:of.2") }).getByRole("listitem");
+  const stores = page.getByRole("list", { name: say("home:of.takeAway") }).getByRole("listitem");
   await expect.poll(() => stores.count()).toBeGreaterThan(5);
 }
 
@@ -85,7 +85,7 @@ async function openOneThatDelivers(
   expect(data.items.every(({ is_in_range }) => is_in_range === 1)).toBe(true);
 
   const link = page
-    .getByRole("list", { name: say("home:of.3") })
+    .getByRole("list", { name: say("home:of.delivery") })
     .getByRole("link")
     .first();
   await expect(link).toHaveText(chosen?.name ?? "");

@@ -86,7 +86,7 @@ test("a page whose screen has no code says so in its place, and takes over nothi
   await expect(page.getByText(say("common:screenFailed.title")).first()).toBeVisible();
   await page.unroute(`**${file}`);
   await page.getByRole("button", { name: say("common:retry") }).click();
-  await expect(page.getByRole("heading", { name: say("home:of.2") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: say("home:of.takeAway") })).toBeVisible();
 });
 
 test("who goes back before any code has come finds the screen that the address is of", async ({ page }) => {
@@ -105,7 +105,7 @@ test("who goes back before any code has come finds the screen that the address i
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/home$/);
   admit();
-  await expect(page.getByRole("heading", { name: say("home:of.2") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: say("home:of.takeAway") })).toBeVisible();
 });
 
 test("who goes back while the page is being taken over finds the screen that the address is of", async ({
@@ -121,12 +121,12 @@ test("who goes back while the page is being taken over finds the screen that the
     await route.continue();
   });
   await page.reload({ waitUntil: "commit" });
-  await expect(page.getByRole("heading", { name: say("home:of.2") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: say("home:of.takeAway") })).toBeVisible();
   // The app is there by then, and waits for the code of the screen alone.
   await page.waitForTimeout(1_500);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/storeHome/);
   admit();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("");
-  await expect(page.getByRole("heading", { name: say("home:of.2") })).toBeHidden();
+  await expect(page.getByRole("heading", { name: say("home:of.takeAway") })).toBeHidden();
 });

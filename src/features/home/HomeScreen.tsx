@@ -50,6 +50,8 @@ export default function HomeScreen() {
   const isNear = isSomewhere && way === OrderType.takeAway && reachOf(choice) !== null;
   const hasFilter = filterCount(choice.filter) > 0;
 
+  const title = t(way === OrderType.delivery ? "of.delivery" : "of.takeAway");
+
   return (
     <>
       <HomeTop />
@@ -69,7 +71,7 @@ export default function HomeScreen() {
             />
             <section aria-labelledby="all-stores" className={styles.stores} data-map={hasMap || undefined}>
               <h2 id="all-stores" className={styles.title}>
-                {t(`of.${way}`)}
+                {title}
               </h2>
               <StoreControls
                 choice={choice}
@@ -95,7 +97,7 @@ export default function HomeScreen() {
               )}
               <StoreList
                 pages={pages}
-                label={t(`of.${way}`)}
+                label={title}
                 way={way}
                 count={list.count}
                 onMore={isDrawn && isMore ? () => view((now) => ({ ...now, isWhole: true })) : undefined}
