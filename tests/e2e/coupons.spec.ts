@@ -80,6 +80,9 @@ for (const language of ["ja", "zh-cn"] as const) {
     await finger.choose(cancelling.getByRole("radio", { name: say("orders:cancelling.reason.time") }));
     await cancelling.getByRole("button", { name: say("orders:cancelling.yes"), exact: true }).click();
     await expect(page.getByText(say("orders:status.cancelled")).first()).toBeVisible();
+    // The sheet takes its step of the history back, which would end a way to elsewhere that has begun.
+    await expect(cancelling).toBeHidden();
+    await settled(page);
 
     await page.goto("/userCoupon");
     await settled(page);
