@@ -7,6 +7,7 @@ import type { StoredCard } from "#parts/cards/useCardForm.ts";
 import { StoredPartsField, useStoredParts } from "#parts/storedValue/StoredPartsField.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { NotKnown } from "#parts/trouble/NotKnown.tsx";
+import { methodsBeside } from "#parts/storedValue/storedSum.ts";
 import { href } from "#routes/href.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
 import { missingServicesAtom } from "#state/page/operatorSettings.ts";
@@ -60,10 +61,10 @@ export function PaySheet({ order, together, open, onClose, title, lead }: PayShe
     isWanted: open,
   });
   const { left } = stored;
-  // A card that pays its part is not asked to pay the rest as well.
-  const others = stored.offered.some(({ kind }) => kind === 1)
-    ? types.filter((one) => one !== PayType.wallet)
-    : types;
+  const others = methodsBeside(
+    types,
+    stored.offered.some(({ kind }) => kind === 1),
+  );
   const whole = types.includes(PayType.wallet) ? PayType.wallet : (types[0] ?? null);
   // Where no method can be had, that is what is said.
   const isCovered = left === 0 && whole !== null;

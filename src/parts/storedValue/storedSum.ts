@@ -1,3 +1,4 @@
+import { PayType } from "#contract/enumerations.ts";
 import type { StoredValuePart } from "#contract/storedValue.ts";
 
 /** What cards and vouchers are to pay of orders that are not placed yet. */
@@ -11,3 +12,7 @@ export interface StoredSum {
 }
 
 export const NOTHING_STORED: StoredSum = { parts: [], total: 0, ofStores: {}, hasCard: false };
+
+/** The methods that can pay what is left: a card that pays its part is not asked to pay the rest as well. */
+export const methodsBeside = (types: readonly PayType[], hasCard: boolean): readonly PayType[] =>
+  hasCard ? types.filter((type) => type !== PayType.wallet) : types;

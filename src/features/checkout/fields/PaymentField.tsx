@@ -10,6 +10,7 @@ import { PayTypeIcon } from "#parts/payments/PayTypeIcon.tsx";
 import { usePayMethods } from "#parts/payments/usePay.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { lazyWithRetry, LazyLayer, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
+import { methodsBeside } from "#parts/storedValue/storedSum.ts";
 import { money } from "#text/formats.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
@@ -52,7 +53,7 @@ export function PaymentField({ children, methods, stored, total, value, ...own }
   const { balance, failure, reload, types, vault } = methods;
   const hasVault = vault !== null;
   const isCovered = stored?.isCovered ?? false;
-  const offered = stored?.hasCard ? types?.filter((type) => type !== PayType.wallet) : types;
+  const offered = types && methodsBeside(types, stored?.hasCard ?? false);
   return (
     <section className={styles.card}>
       {stored?.ahead && (
@@ -181,7 +182,8 @@ export function PaidBy({ storeId, orderType, stored, value, off }: PaidByProps) 
   const { t } = useTranslation("bill");
   const { data } = usePayMethods(storeId, orderType);
   const nameOf = usePayTypeName(Boolean(data?.vault));
-  const type = stored?.isCovered ? undefined : data?.pay_list.find((each) => each === value);
+  const offered = stored?.isCovered ? [] : methodsBeside(data?.pay_list ?? [], stored?.hasCard ?? false);
+  const type = offered.find((each) => each === value);
   if (type === undefined && off === 0) return null;
   return (
     <p className={styles.paidBy}>

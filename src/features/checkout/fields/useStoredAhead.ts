@@ -4,7 +4,7 @@ import { type OrderType, PayType } from "#contract/enumerations.ts";
 import type { PayableOrder } from "#domain/payments/allotParts.ts";
 import type { BillLine } from "#domain/price/bill.ts";
 import type { usePayMethods } from "#parts/payments/usePay.ts";
-import { NOTHING_STORED } from "#parts/storedValue/storedSum.ts";
+import { methodsBeside, NOTHING_STORED } from "#parts/storedValue/storedSum.ts";
 import { sessionAtom } from "#state/account/session.ts";
 import { usePreselectedPay } from "./usePreselectedPay.ts";
 
@@ -29,8 +29,7 @@ export function useStoredAhead({ orders, total, types, wallet, chosen, ...own }:
   const [sum, setSum] = useState(NOTHING_STORED);
   const stored = hasSession ? sum : NOTHING_STORED;
   const left = Math.max(0, total - stored.total);
-  // A card that pays its part is not asked to pay the rest as well.
-  const offered = stored.hasCard ? types.filter((type) => type !== PayType.wallet) : types;
+  const offered = methodsBeside(types, stored.hasCard);
   const preselected = usePreselectedPay({ ...own, types: offered, wallet, total: left });
   const whole = types.includes(PayType.wallet) ? PayType.wallet : (types[0] ?? null);
   // An order has a method, even one that nothing is left for: where there is none to be had, that is what is said.
