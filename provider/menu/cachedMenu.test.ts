@@ -4,7 +4,7 @@ import { alterMemberInfo } from "#contract/calls/member.ts";
 import { goodList, storeIndex } from "#contract/calls/store.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import type { ChangeNotices } from "#provider/stores/storeVersions.ts";
+import type { ChangeNotices } from "#provider/server/cache/storeVersions.ts";
 import { NOON, plantFixture } from "#provider/testing/fixture.ts";
 import { newMember } from "#provider/testing/members.ts";
 import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
@@ -16,7 +16,7 @@ let there: TestProvider;
 /** Whoever listens is called by whoever tells. */
 const listeners: (() => Promise<void>)[] = [];
 const notices: ChangeNotices = {
-  tell: () => Promise.all(listeners.map((heard) => heard())),
+  notify: () => Promise.all(listeners.map((heard) => heard())),
   listen: () => undefined,
   close: () => Promise.resolve(),
 };
@@ -26,12 +26,12 @@ beforeAll(async () => {
   await plantFixture(database.db);
   here = await testProvider({ database, changeNotices: notices });
   there = await testProvider({ database, changeNotices: notices });
-  listeners.push(here.versions.look, there.versions.look);
+  listeners.push(here.versions.refresh, there.versions.refresh);
 });
 afterAll(() => here.close());
 beforeEach(async () => {
-  await here.versions.look();
-  await there.versions.look();
+  await here.versions.refresh();
+  await there.versions.refresh();
 });
 
 const menu = async (at: TestProvider) => (await at.call(goodList, { store_id: "diner" })).data;
@@ -67,7 +67,7 @@ describe("a menu that is read again", () => {
     await setPrice(710);
     // Told by nobody, as by a statement of the operator: until the next look it is the old one, and the new one then.
     expect(await priceOf(there)).toBe(700);
-    await there.versions.look();
+    await there.versions.refresh();
     expect(await priceOf(there)).toBe(710);
   });
 

@@ -6,7 +6,7 @@ import { isRecord } from "#domain/values/untrusted.ts";
 import { handlers } from "#provider/server/calls/calls.ts";
 import type { Database } from "#provider/db/database.ts";
 import { FolderInUse } from "#provider/db/folderLock.ts";
-import { postgresNotices } from "#provider/db/changeNotices.ts";
+import { postgresNotices } from "#provider/server/cache/changeNotices.ts";
 import { migrate } from "#provider/db/migrate.ts";
 import { DatabaseOutOfReach, type OpenDatabase, openDatabase } from "#provider/db/open.ts";
 import { leases } from "#provider/db/tables/messages.ts";

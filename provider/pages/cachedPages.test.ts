@@ -33,7 +33,7 @@ const drawn = async (path: string, headers?: Record<string, string>) =>
 
 describe("a page that is the same for everybody", () => {
   it("is drawn once for an address, and for each language and theme", async () => {
-    await provider.versions.look();
+    await provider.versions.refresh();
     const first = await drawn("/kept?storeId=diner");
     expect(await drawn("/kept?storeId=diner")).toBe(first);
     expect(await drawn("/kept?storeId=diner", { "user-agent": "another", cookie: "session=somebody" })).toBe(
@@ -47,7 +47,7 @@ describe("a page that is the same for everybody", () => {
   it("is drawn anew once its store has changed, and not for another's", async () => {
     const rest = (id: string, time: Date) =>
       provider.db.update(stores).set({ paused_until: time }).where(eq(stores.id, id));
-    await provider.versions.look();
+    await provider.versions.refresh();
     const first = await drawn("/kept?storeId=diner");
     await rest("other", new Date(NOON.getTime() + 1));
     await provider.versions.announce();
@@ -58,7 +58,7 @@ describe("a page that is the same for everybody", () => {
   });
 
   it("is drawn anew after ten seconds, a table's after two: what it says goes by the clock as well", async () => {
-    await provider.versions.look();
+    await provider.versions.refresh();
     const [page, table] = ["/kept?storeId=diner", "/kept?storeId=diner&tableId=diner-T1"];
     const first = [await drawn(page), await drawn(table)];
     provider.clock.advance(2_000);
@@ -81,7 +81,7 @@ describe("a page that is the same for everybody", () => {
   });
 
   it("lets in its own style and script by what is in them, and nothing by a nonce that others were given", async () => {
-    await provider.versions.look();
+    await provider.versions.refresh();
     const { headers, text } = await get("/kept?storeId=diner");
     const policy = headers.get("content-security-policy") ?? "";
     expect(policy).not.toContain("nonce");

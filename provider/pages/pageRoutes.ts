@@ -7,8 +7,8 @@ import type { Settings } from "#provider/operations/settings.ts";
 import { platformWays } from "#provider/members/platforms/choosePlatforms.ts";
 import type { Dispatch } from "#provider/server/calls/dispatch.ts";
 import { clientAddress, clientOrigin, type Connection } from "#provider/server/origins.ts";
-import { createKept, endOfWindow } from "#provider/server/kept.ts";
-import type { StoreVersions } from "#provider/stores/storeVersions.ts";
+import { createCache, endOfWindow } from "#provider/server/cache/cache.ts";
+import type { StoreVersions } from "#provider/server/cache/storeVersions.ts";
 import { contentPolicy, type OutsideHost, type OwnSources, tileOrigin } from "./contentPolicy.ts";
 import { FirstScreen, type Frontend, type PageAsked } from "./frontend.ts";
 import { codedPage, WORKER } from "./staticFiles.ts";
@@ -33,19 +33,20 @@ interface DrawnPage {
   readonly hosts: FirstScreen["hosts"];
   /** How its policy names its own styles and scripts. */
   readonly own: OwnSources;
-  /** Bytes that it takes while it is kept; null: it is nobody else's. */
+  /** Bytes that it takes in the cache; null: it is its asker's alone. */
   readonly bytes: number | null;
   readonly coded: ReturnType<typeof codedPage>;
 }
 
 interface Drawing {
+  readonly asked: PageAsked;
   readonly theme: "light" | "dark" | null;
   /** Whether it may be given to others who ask for the same. */
-  readonly isForMany: boolean;
+  readonly mayBeShared: boolean;
 }
 
-/** Bytes of drawn pages that are kept. */
-const KEPT_BYTES = 64 * 1_048_576;
+/** Bytes of cached pages. */
+const CACHE_BYTES = 64 * 1_048_576;
 /** Milliseconds for which a page of a table is the same. */
 const TABLE_WINDOW = 2_000;
 
@@ -64,7 +65,7 @@ export function pageRoutes({
   versions,
 }: PageOptions): Hono<{ Bindings: Connection }> {
   const routes = new Hono<{ Bindings: Connection }>();
-  const kept = createKept<DrawnPage>({ versions, clock, most: KEPT_BYTES, bytesOf: ({ bytes }) => bytes });
+  const cache = createCache<DrawnPage>({ versions, clock, most: CACHE_BYTES, bytesOf: ({ bytes }) => bytes });
   const clientSettings = {
     liffId: settings.liffId,
     ...platformWays(settings),
@@ -103,24 +104,21 @@ export function pageRoutes({
     };
     const theme = themeIn(asked.cookie);
     const variant = frontend.variant(asked);
-    if (variant === null) return draw(context, { asked, theme, isForMany: false });
+    if (variant === null) return draw(context, { asked, theme, mayBeShared: false });
     const origin = clientOrigin(request, settings);
     const key = [variant.key, theme, origin, asked.url].join(" ");
     // What a table's visit has come to is shown as well.
     const until = endOfWindow(clock(), search.includes("tableId=") ? TABLE_WINDOW : undefined);
-    const standing = { store_id: variant.storeId, until };
-    return kept.get(key, standing, () => draw(context, { asked, theme, isForMany: true }));
+    const validity = { store_id: variant.storeId, until };
+    return cache.get(key, validity, () => draw(context, { asked, theme, mayBeShared: true }));
   }
 
-  async function draw(
-    context: PageContext,
-    { asked, theme, isForMany }: Pick<Drawing, "theme" | "isForMany"> & { readonly asked: PageAsked },
-  ): Promise<DrawnPage> {
+  async function draw(context: PageContext, { asked, theme, mayBeShared }: Drawing): Promise<DrawnPage> {
     const screen = await firstScreen(context, asked);
     const isDrawn = screen !== null && screen.body !== "";
     // Google's maps load code by what let in the page's own, which is a nonce.
-    const isKept = isForMany && isDrawn && screen.status === 200 && !screen.hosts.includes("maps");
-    const nonce = isKept ? null : randomBytes(16).toString("base64");
+    const isShared = mayBeShared && isDrawn && screen.status === 200 && !screen.hosts.includes("maps");
+    const nonce = isShared ? null : randomBytes(16).toString("base64");
     const content: PageContent = {
       theme,
       ...(screen ?? {
@@ -138,7 +136,7 @@ export function pageRoutes({
       status: screen?.status ?? 200,
       hosts: screen?.hosts ?? [],
       own: nonce === null ? hashes : { scripts: once, styles: once },
-      bytes: isKept ? html.length * 3 : null,
+      bytes: isShared ? html.length * 3 : null,
       coded: codedPage(html),
     };
   }

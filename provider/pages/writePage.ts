@@ -23,7 +23,7 @@ export interface WrittenPage {
 /**
  * Writes a page: the first screen with its data, the styles of that in the page itself, and what asks for the code that
  * it needs. Where nothing is painted without that code, the style sheets come beside it, and are there the next time.
- * @param nonce null for a page that is given to many: its policy names the page's own parts by their content
+ * @param nonce null for a page that is given to many: its policy lets in its own styles and scripts by their hashes
  */
 export async function writePage(
   frontend: Frontend,

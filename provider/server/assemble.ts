@@ -35,7 +35,11 @@ import { SEARCHED, searchRoutes } from "#provider/pages/searchRoutes.ts";
 import { SHARED, shareRoutes } from "#provider/pages/shareRoutes.ts";
 import { forgetCards } from "#provider/payments/cards/cards.ts";
 import { askGateway } from "#provider/payments/settle.ts";
-import { type ChangeNotices, type StoreVersions, storeVersions } from "#provider/stores/storeVersions.ts";
+import {
+  type ChangeNotices,
+  type StoreVersions,
+  storeVersions,
+} from "#provider/server/cache/storeVersions.ts";
 import { updateSearch, maintainStores } from "#provider/stores/maintenance/maintainStores.ts";
 import { type App, createApp, type Mounted } from "./app.ts";
 import { forgetUploads } from "./uploads/uploadFiles.ts";
@@ -44,7 +48,7 @@ import type { Answered, Parts } from "./context.ts";
 import { createDispatch, type Dispatch } from "./calls/dispatch.ts";
 import type { Demo } from "./demo.ts";
 import { rememberText } from "./calls/envelope.ts";
-import { createKept } from "./kept.ts";
+import { createCache } from "./cache/cache.ts";
 import { callLimits } from "./limits.ts";
 import { clientAddress } from "./origins.ts";
 import { wakeDue } from "./dueCouriers.ts";
@@ -102,8 +106,8 @@ export interface Provider {
   readonly close: () => Promise<void>;
 }
 
-/** Bytes of answers and facts that are kept. */
-const KEPT_BYTES = 32 * 1_048_576;
+/** Bytes of cached answers and facts. */
+const CACHE_BYTES = 32 * 1_048_576;
 const HALF_A_MINUTE = 30_000;
 const HOUR = 3_600_000;
 
@@ -153,7 +157,12 @@ export function assemble(from: Ingredients): Provider {
     line: from.line ?? platforms.line,
     wechat: from.wechat ?? platforms.wechat,
     madeUpOperator: demo?.operator ?? null,
-    kept: createKept({ versions, clock, most: KEPT_BYTES, bytesOf: (data) => 2 * rememberText(data).length }),
+    cache: createCache({
+      versions,
+      clock,
+      most: CACHE_BYTES,
+      bytesOf: (data) => 2 * rememberText(data).length,
+    }),
   };
   const outbox = createOutbox(parts, log);
   const smsOutbox = createSmsOutbox(parts, log);

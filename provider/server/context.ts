@@ -15,7 +15,7 @@ import type { SmsGateway } from "#provider/gateways/sms.ts";
 import type { WeChatGateway } from "#provider/gateways/wechat.ts";
 import type { Settings } from "#provider/operations/settings.ts";
 import type { OperatorSettings } from "#provider/operations/settingsGroups.ts";
-import type { Kept, Standing } from "./kept.ts";
+import type { Cache, Validity } from "./cache/cache.ts";
 import type { Outside } from "./outside.ts";
 
 /** Whoever holds a valid session. */
@@ -84,8 +84,8 @@ export interface Parts {
   readonly madeUpOperator: MadeUpOperator | null;
   /** Key for what the provider signs: table links, message tokens. */
   readonly signingKey: string;
-  /** Answers, and facts that several are made of, while their stores' versions stand. Placing an order uses none of it. */
-  readonly kept: Kept<unknown>;
+  /** Answers to reads, and facts that several of them share. Placing an order uses none of it. */
+  readonly cache: Cache<unknown>;
 }
 
 /** A call with what answers it, as the app's table of handlers holds it. */
@@ -93,8 +93,8 @@ export interface Answered {
   readonly call: Call;
   /** Given a parsed request, and a caller where the declaration asks for one: the dispatcher sees to both. */
   readonly handle: (request: unknown, context: Context<Caller | null, number>) => Promise<unknown>;
-  /** By what the answer of a read stands that is the same for everybody; null: it is made anew each time. */
-  readonly stands: ((request: unknown, asked: Asking) => Standing | null) | null;
+  /** How long the answer to a read is valid for everybody; null: it is made anew each time. */
+  readonly validityOf: ((request: unknown, asking: Asking) => Validity | null) | null;
 }
 
 /** Who asks, and when. */
@@ -105,18 +105,21 @@ export interface Asking {
 
 /**
  * Ties a handler to its declaration: request parsed, response checked by its type, codes limited to those declared.
- * @param stands of a read whose answer depends on request and language alone: by what it stands. Such an answer is made
- * once; null for a request whose answer is somebody's own.
+ * @param validityOf of a read whose answer depends on request and language alone: how long it is valid, and cached; null
+ * for a request whose answer is somebody's own
  */
 export function answer<C extends Call>(
   call: C,
   handle: (request: ParsedRequestOf<C>, context: ContextOf<C>) => Promise<ResponseOf<C>>,
-  stands?: (request: ParsedRequestOf<C>, asked: Asking) => Standing | null,
+  validityOf?: (request: ParsedRequestOf<C>, asking: Asking) => Validity | null,
 ): Answered {
   return {
     call,
     handle: (request, context) => handle(request as ParsedRequestOf<C>, context as ContextOf<C>),
-    stands: stands === undefined ? null : (request, asked) => stands(request as ParsedRequestOf<C>, asked),
+    validityOf:
+      validityOf === undefined
+        ? null
+        : (request, asking) => validityOf(request as ParsedRequestOf<C>, asking),
   };
 }
 

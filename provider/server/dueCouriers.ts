@@ -4,6 +4,7 @@ import { lineMessages } from "#provider/db/tables/lineMessages.ts";
 import { outbox } from "#provider/db/tables/messages.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { smsMessages } from "#provider/db/tables/signIn.ts";
+import { oneAtATime } from "./oneAtATime.ts";
 import type { Courier } from "./outbox.ts";
 
 interface Couriers {
@@ -17,28 +18,15 @@ type Due = { readonly [Name in keyof Couriers]: boolean };
 
 /**
  * Wakes those who have something to send: one question to the database in the place of a lease and a look for each of
- * them. Whoever asks while one is under way is answered by the next one. Where it cannot be asked all are woken.
+ * them. Where it cannot be asked all are woken.
  */
 export function wakeDue(db: Database, couriers: Couriers, clock: () => Date): () => Promise<void> {
-  let asking: Promise<void> | null = null;
-  let isAskedAgain = false;
-
-  async function wake(): Promise<void> {
-    do {
-      isAskedAgain = false;
-      const due = await whatIsDue(db, clock()).catch(() => null);
-      for (const name of ["outbox", "sms", "mail", "line"] as const)
-        if (due === null || due[name]) couriers[name].wake();
-    } while (isAskedAgain);
-  }
-
-  return () => {
-    isAskedAgain = true;
-    asking ??= wake().finally(() => {
-      asking = null;
-    });
-    return asking;
-  };
+  const waking = oneAtATime(async () => {
+    const due = await whatIsDue(db, clock()).catch(() => null);
+    for (const name of ["outbox", "sms", "mail", "line"] as const)
+      if (due === null || due[name]) couriers[name].wake();
+  });
+  return waking.run;
 }
 
 async function whatIsDue(db: Database, now: Date): Promise<Due | null> {

@@ -24,7 +24,7 @@ import { orderedCourses } from "#provider/orders/visits/courses.ts";
 import { hasOrderedHere, presentVisit } from "#provider/orders/visits/visits.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import { answer } from "#provider/server/context.ts";
-import { endOfWindow } from "#provider/server/kept.ts";
+import { endOfWindow } from "#provider/server/cache/cache.ts";
 import { bookableTimes } from "./bookableTimes.ts";
 import { favouritesAmong, findStore, type StoreRow } from "./findStore.ts";
 import { findTable, type FoundTable } from "./findTable.ts";
@@ -45,10 +45,10 @@ export const answerStoreIndex = answer(
   storeIndex,
   async (request, { caller, db, fail, language, now, parts }) => {
     const { store_id, type = OrderType.dineIn } = request;
-    const standing = { store_id, until: endOfWindow(now) };
-    const { store, ratings, rates } = await parts.kept.get<StoreFacts>(
+    const validity = { store_id, until: endOfWindow(now) };
+    const { store, ratings, rates } = await parts.cache.get<StoreFacts>(
       `facts of ${store_id}`,
-      standing,
+      validity,
       async () => ({
         store: await findStore(db, store_id, fail),
         ratings: await ratingsOf(db, store_id),

@@ -11,7 +11,7 @@ import type { Frontend } from "#provider/pages/frontend.ts";
 import { assemble } from "#provider/server/assemble.ts";
 import { handlers } from "#provider/server/calls/calls.ts";
 import type { Answered, Parts } from "#provider/server/context.ts";
-import type { ChangeNotices } from "#provider/stores/storeVersions.ts";
+import type { ChangeNotices } from "#provider/server/cache/storeVersions.ts";
 import { fakeGateway, quietMessages } from "./fakeGateways.ts";
 import { type TestDatabase, testDatabase } from "./testDatabase.ts";
 

@@ -11,7 +11,7 @@ let provider: TestProvider;
 beforeAll(async () => {
   provider = await testProvider({ frontend: await realPages() });
   await plantFixture(provider.db);
-  await provider.versions.look();
+  await provider.versions.refresh();
 });
 afterAll(() => provider.close());
 

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
-import { limitBody } from "#provider/server/limitBody.ts";
 import { secureHeaders } from "hono/secure-headers";
 import * as z from "zod/mini";
 import type { CardFault } from "#contract/payment.ts";
 import type { CardBehaviour } from "#provider/db/tables/cards.ts";
+import { limitBody } from "#provider/server/limitBody.ts";
 import type { Decision, SandboxBooks, SandboxPayment } from "./sandboxBooks.ts";
 import { readTestCard } from "./sandboxCards.ts";
 import { sandboxLanguage } from "./sandboxLanguage.ts";

@@ -1,6 +1,5 @@
 import { and, eq, like, lt } from "drizzle-orm";
 import { type Context, Hono } from "hono";
-import { limitBody } from "#provider/server/limitBody.ts";
 import * as z from "zod/mini";
 import { type CardFault, CardTyped } from "#contract/payment.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -8,6 +7,7 @@ import { sandboxCards } from "#provider/db/tables/cards.ts";
 import { countTry } from "#provider/server/limits.ts";
 import type { Connection } from "#provider/server/origins.ts";
 import { keyedHash } from "#provider/server/signing.ts";
+import { limitBody } from "#provider/server/limitBody.ts";
 import { readTestCard, type TestCard } from "./sandboxCards.ts";
 
 export type VaultCard = typeof sandboxCards.$inferSelect;

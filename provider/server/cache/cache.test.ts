@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createKept, endOfWindow } from "./kept.ts";
+import { createCache, endOfWindow } from "./cache.ts";
 
 let version: string | null;
 let now: number;
@@ -12,13 +12,13 @@ beforeEach(() => {
 
 const versions = {
   of: () => Promise.resolve(version),
-  look: () => Promise.resolve(),
+  refresh: () => Promise.resolve(),
   announce: () => Promise.resolve(),
   start: () => undefined,
   close: () => Promise.resolve(),
 };
-const keeper = (most = 1_000, bytes: number | null = 10) =>
-  createKept<number>({ versions, clock: () => new Date(now), most, bytesOf: () => bytes });
+const cacheOf = (most = 1_000, bytes: number | null = 10) =>
+  createCache<number>({ versions, clock: () => new Date(now), most, bytesOf: () => bytes });
 const make = () => {
   made += 1;
   return Promise.resolve(made);
@@ -27,65 +27,67 @@ const STORE = { store_id: "ramen" };
 
 describe("what is made once", () => {
   it("is given again while its store's version stands", async () => {
-    const kept = keeper();
-    expect(await kept.get("menu", STORE, make)).toBe(1);
-    expect(await kept.get("menu", STORE, make)).toBe(1);
-    expect(await kept.get("another menu", STORE, make)).toBe(2);
+    const cache = cacheOf();
+    expect(await cache.get("menu", STORE, make)).toBe(1);
+    expect(await cache.get("menu", STORE, make)).toBe(1);
+    expect(await cache.get("another menu", STORE, make)).toBe(2);
     version = "2";
-    expect(await kept.get("menu", STORE, make)).toBe(3);
+    expect(await cache.get("menu", STORE, make)).toBe(3);
   });
 
   it("ends with its time", async () => {
-    const kept = keeper();
+    const cache = cacheOf();
     const standing = { ...STORE, until: 100 };
-    expect(await kept.get("menu", standing, make)).toBe(1);
+    expect(await cache.get("menu", standing, make)).toBe(1);
     now = 99;
-    expect(await kept.get("menu", standing, make)).toBe(1);
+    expect(await cache.get("menu", standing, make)).toBe(1);
     now = 100;
-    expect(await kept.get("menu", { ...STORE, until: 200 }, make)).toBe(2);
+    expect(await cache.get("menu", { ...STORE, until: 200 }, make)).toBe(2);
   });
 
-  it("is neither used nor kept while nobody can say how the stores are", async () => {
-    const kept = keeper();
-    await kept.get("menu", STORE, make);
+  it("is neither used nor cached while the versions are not known", async () => {
+    const cache = cacheOf();
+    await cache.get("menu", STORE, make);
     version = null;
-    expect(await kept.get("menu", STORE, make)).toBe(2);
+    expect(await cache.get("menu", STORE, make)).toBe(2);
     version = "1";
-    expect(await kept.get("menu", STORE, make)).toBe(1);
+    expect(await cache.get("menu", STORE, make)).toBe(1);
   });
 
   it("that was read before a change is not given after it, though it is made later", async () => {
-    const kept = keeper();
-    await kept.get("menu", STORE, () => {
+    const cache = cacheOf();
+    await cache.get("menu", STORE, () => {
       version = "2";
       return make();
     });
-    expect(await kept.get("menu", STORE, make)).toBe(2);
+    expect(await cache.get("menu", STORE, make)).toBe(2);
   });
 
   it("is made once for all who ask at the same time, and a failure is theirs alone", async () => {
-    const kept = keeper();
+    const cache = cacheOf();
     const slow = vi.fn<() => Promise<number>>(() => new Promise((done) => setTimeout(() => done(7), 5)));
-    expect(await Promise.all([1, 2, 3].map(() => kept.get("menu", STORE, slow)))).toEqual([7, 7, 7]);
+    expect(await Promise.all([1, 2, 3].map(() => cache.get("menu", STORE, slow)))).toEqual([7, 7, 7]);
     expect(slow).toHaveBeenCalledOnce();
     const broken = () => Promise.reject(new Error("the database is away"));
-    await expect(kept.get("hours", STORE, broken)).rejects.toThrow("away");
-    expect(await kept.get("hours", STORE, make)).toBe(1);
+    await expect(cache.get("hours", STORE, broken)).rejects.toThrow("away");
+    expect(await cache.get("hours", STORE, make)).toBe(1);
   });
 
   it("takes no more bytes than it may: what was not asked for longest goes first", async () => {
-    const kept = keeper(70);
-    for (const key of ["a", "b", "c"]) await kept.get(key, STORE, make);
-    await kept.get("a", STORE, make);
+    const cache = cacheOf(70);
+    for (const key of ["a", "b", "c"]) await cache.get(key, STORE, make);
+    await cache.get("a", STORE, make);
     // A key's own letters count as well.
-    for (const key of ["d", "e", "f"]) await kept.get(key, STORE, make);
-    expect(await kept.get("a", STORE, make)).toBe(1);
-    expect(await kept.get("b", STORE, make)).toBe(7);
+    for (const key of ["d", "e", "f"]) await cache.get(key, STORE, make);
+    expect(await cache.get("a", STORE, make)).toBe(1);
+    expect(await cache.get("b", STORE, make)).toBe(7);
   });
 
-  it("is not kept where its maker says so", async () => {
-    const kept = keeper(1_000, null);
-    expect([await kept.get("menu", STORE, make), await kept.get("menu", STORE, make)]).toEqual([1, 2]);
+  it("is each asker's own where it may not be shared, however many ask at the same time", async () => {
+    const cache = cacheOf(1_000, null);
+    expect([await cache.get("menu", STORE, make), await cache.get("menu", STORE, make)]).toEqual([1, 2]);
+    const several = await Promise.all([1, 2, 3].map(() => cache.get("menu", STORE, make)));
+    expect(several.toSorted()).toEqual([3, 4, 5]);
   });
 });
 

@@ -1,82 +1,91 @@
-import type { StoreVersions } from "#provider/stores/storeVersions.ts";
+import type { StoreVersions } from "./storeVersions.ts";
 
-/** By what something that was made once stands: the version of a store, of null those of all, and a time. */
-export interface Standing {
+/** How long a cached value is valid: until a store's version moves, or with null any store's, and until a time. */
+export interface Validity {
   readonly store_id: string | null;
   /** Milliseconds since 1970; left out: as long as the version stands. */
   readonly until?: number;
 }
 
-interface Held<Value> {
+interface Entry<Value> {
   readonly value: Value;
   readonly version: string;
   readonly until: number;
   readonly bytes: number;
 }
 
-/** What is made once and given to whoever asks for the same, while the store's version stands. */
-export interface Kept<Value> {
-  /** The kept value of a key, else what `make` makes of the database now; a failure is nobody else's, and is not kept. */
-  get<Made extends Value>(key: string, standing: Standing, make: () => Promise<Made>): Promise<Made>;
+/** A value as it was just made. */
+interface Made<Value> {
+  readonly value: Value;
+  /** Bytes; null: it is its asker's alone. */
+  readonly size: number | null;
 }
 
-interface KeptOptions<Value> {
+/** Values that are made once and given to whoever asks for the same, while they are valid. */
+export interface Cache<Value> {
+  /** The cached value of a key, else what `make` makes of the database now; failures are not cached. */
+  get<Own extends Value>(key: string, validity: Validity, make: () => Promise<Own>): Promise<Own>;
+}
+
+interface CacheOptions<Value> {
   readonly versions: StoreVersions;
   readonly clock: () => Date;
   /** Bytes that all of it may take; what was not asked for longest goes first. */
   readonly most: number;
-  /** Bytes of one; null: it is given to who waits for it, and not kept. */
+  /** Bytes of one; null: it is its asker's alone, neither cached nor given to anybody else. */
   readonly bytesOf: (value: Value) => number | null;
 }
 
-/** A place for such values, bounded in bytes. Those who ask for the same at once wait for one making. */
-export function createKept<Value>({ versions, clock, most, bytesOf }: KeptOptions<Value>): Kept<Value> {
+/** A cache that is bounded in bytes. Those who ask for the same at once wait for one making. */
+export function createCache<Value>({ versions, clock, most, bytesOf }: CacheOptions<Value>): Cache<Value> {
   /** In the order in which they were last asked for. */
-  const held = new Map<string, Held<Value>>();
-  const making = new Map<string, Promise<Value>>();
+  const entries = new Map<string, Entry<Value>>();
+  const making = new Map<string, Promise<Made<Value>>>();
   let bytes = 0;
 
   function drop(key: string): void {
-    bytes -= held.get(key)?.bytes ?? 0;
-    held.delete(key);
+    bytes -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
   }
 
-  function keep(key: string, one: Held<Value>): void {
+  function store(key: string, entry: Entry<Value>): void {
     drop(key);
-    if (one.bytes > most) return;
-    held.set(key, one);
-    bytes += one.bytes;
-    for (const oldest of held.keys()) {
+    if (entry.bytes > most) return;
+    entries.set(key, entry);
+    bytes += entry.bytes;
+    for (const oldest of entries.keys()) {
       if (bytes <= most) break;
       drop(oldest);
     }
   }
 
   return {
-    async get<Made extends Value>(
+    async get<Own extends Value>(
       key: string,
-      { store_id, until = Infinity }: Standing,
-      make: () => Promise<Made>,
-    ): Promise<Made> {
+      { store_id, until = Infinity }: Validity,
+      make: () => Promise<Own>,
+    ): Promise<Own> {
       // Read before the database is: what changes while it is read is of the next version.
       const version = await versions.of(store_id);
       if (version === null) return make();
-      const known = held.get(key);
+      const known = entries.get(key);
       if (known?.version === version && clock().getTime() < known.until) {
-        held.delete(key);
-        held.set(key, known);
+        entries.delete(key);
+        entries.set(key, known);
         // A key is of one kind of value.
-        return known.value as Made;
+        return known.value as Own;
       }
       const name = `${version} ${until} ${key}`;
       const begun = making.get(name);
-      if (begun !== undefined) return begun as Promise<Made>;
-      const made = make();
+      if (begun !== undefined) {
+        const { value, size } = await begun;
+        return size === null ? make() : (value as Own);
+      }
+      const made = make().then((value) => ({ value, size: bytesOf(value) }));
       making.set(name, made);
       try {
-        const value = await made;
-        const size = bytesOf(value);
-        if (size !== null) keep(key, { value, version, until, bytes: size + key.length * 2 });
+        const { value, size } = await made;
+        if (size !== null) store(key, { value, version, until, bytes: size + key.length * 2 });
         return value;
       } finally {
         making.delete(name);
@@ -85,7 +94,7 @@ export function createKept<Value>({ versions, clock, most, bytesOf }: KeptOption
   };
 }
 
-/** Milliseconds that what depends on the clock is kept: hours begin and end at full minutes. */
+/** Milliseconds that what depends on the clock is cached: opening hours begin and end at full minutes. */
 const WINDOW = 10_000;
 
 /** The end of the present ten seconds, or of so many milliseconds of them. */

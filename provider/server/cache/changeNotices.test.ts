@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { postgresNotices } from "./changeNotices.ts";
-import { type OpenDatabase, openPostgres } from "./open.ts";
+import { type OpenDatabase, openPostgres } from "#provider/db/open.ts";
 
 const server = process.env["TEST_DATABASE_URL"] ?? "";
 
@@ -18,14 +18,14 @@ describe.runIf(server)("notices between the processes of one PostgreSQL", () => 
     listener.listen(heard);
     // Once it listens it asks for what was told before.
     await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce(), { timeout: 5_000 });
-    await teller.tell();
+    await teller.notify();
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), { timeout: 1_000 });
 
     await database.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen noren_store_changes'`,
     );
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3), { timeout: 10_000 });
-    await teller.tell();
+    await teller.notify();
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(4), { timeout: 1_000 });
     await Promise.all([listener.close(), teller.close()]);
   });

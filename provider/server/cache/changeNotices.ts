@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
-import type { ChangeNotices } from "#provider/stores/storeVersions.ts";
-import type { Database } from "./database.ts";
+import type { ChangeNotices } from "./storeVersions.ts";
+import type { Database } from "#provider/db/database.ts";
 
 const CHANNEL = "noren_store_changes";
-/** Milliseconds until a connection that was lost is made again; what is told meanwhile is found by the next look. */
+/** Milliseconds until a connection that was lost is made again; what changes meanwhile is found by the next read. */
 const AGAIN_AFTER = 3_000;
 
 /**
@@ -16,32 +16,32 @@ export function postgresNotices(db: Database, url: string): ChangeNotices {
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  async function connect(heard: () => void): Promise<void> {
+  async function connect(onNotice: () => void): Promise<void> {
     if (isClosed) return;
     const made = new Client({ connectionString: url, keepAlive: true });
     const lost = () => {
       if (isClosed || client !== made) return;
       client = null;
       made.end().catch(() => null);
-      timer = setTimeout(() => void connect(heard), AGAIN_AFTER).unref();
+      timer = setTimeout(() => void connect(onNotice), AGAIN_AFTER).unref();
     };
     client = made;
     made.on("error", lost);
     made.on("end", lost);
-    made.on("notification", heard);
+    made.on("notification", onNotice);
     try {
       await made.connect();
       await made.query(`listen ${CHANNEL}`);
-      // What was told while nobody listened.
-      heard();
+      // For what changed while nobody listened.
+      onNotice();
     } catch {
       lost();
     }
   }
 
   return {
-    tell: () => db.execute(sql`select pg_notify(${CHANNEL}, '')`),
-    listen: (heard) => void connect(heard),
+    notify: () => db.execute(sql`select pg_notify(${CHANNEL}, '')`),
+    listen: (onNotice) => void connect(onNotice),
     async close() {
       isClosed = true;
       clearTimeout(timer);

@@ -24,14 +24,14 @@ describe("a store's version", () => {
   it("is unknown until the first look, and moves with the store's goods and with nothing else of others", async () => {
     const known = versions();
     expect(await known.of("ramen")).toBeNull();
-    await known.look();
+    await known.refresh();
     const [ramen, cafe, all] = [await known.of("ramen"), await known.of("cafe"), await known.of(null)];
     expect(ramen).not.toBeNull();
-    await known.look();
+    await known.refresh();
     expect(await known.of("ramen")).toBe(ramen);
 
     await price(1_234);
-    await known.look();
+    await known.refresh();
     expect(await known.of("ramen")).not.toBe(ramen);
     expect(await known.of(null)).not.toBe(all);
     expect(await known.of("cafe")).toBe(cafe);
@@ -39,73 +39,73 @@ describe("a store's version", () => {
 
   it("moves with hours and pauses, and every store's with the tax", async () => {
     const known = versions();
-    await known.look();
+    await known.refresh();
     const first = await known.of("cafe");
     await database.db.update(stores).set({ paused_until: NOON }).where(eq(stores.id, "cafe"));
-    await known.look();
+    await known.refresh();
     const second = await known.of("cafe");
     expect(second).not.toBe(first);
     await database.db
       .insert(taxRates)
       .values({ tax_class: "food", order_type: 1, valid_from: new Date("2030-01-01"), rate: 12 });
-    await known.look();
+    await known.refresh();
     expect(await known.of("cafe")).not.toBe(second);
   });
 
   it("stays where a statement writes what is there already", async () => {
     const known = versions();
-    await known.look();
+    await known.refresh();
     const first = await known.of("ramen");
     await database.db.update(goods).set({ is_sold_out: false }).where(eq(goods.id, "ramen-shoyu"));
-    await known.look();
+    await known.refresh();
     expect(await known.of("ramen")).toBe(first);
   });
 
   it("does not move for what is undone", async () => {
     const known = versions();
-    await known.look();
+    await known.refresh();
     const first = await known.of("ramen");
     const undone = database.db.transaction(async (transaction) => {
       await transaction.update(goods).set({ price: 9_999 }).where(eq(goods.id, "ramen-shoyu"));
       throw new Error("undone");
     });
     await expect(undone).rejects.toThrow("undone");
-    await known.look();
+    await known.refresh();
     expect(await known.of("ramen")).toBe(first);
   });
 
   it("moves once for a change, however often that is seen again", async () => {
     const known = versions();
-    await known.look();
+    await known.refresh();
     await price(1_111);
-    await known.look();
+    await known.refresh();
     const moved = await known.of("ramen");
-    for (let round = 0; round < 3; round += 1) await known.look();
+    for (let round = 0; round < 3; round += 1) await known.refresh();
     expect(await known.of("ramen")).toBe(moved);
   });
 
   it("is unknown again where nobody could look for five seconds", async () => {
     const known = versions();
-    await known.look();
+    await known.refresh();
     expect(await known.of("ramen")).not.toBeNull();
     const before = await known.of("ramen");
     vi.spyOn(performance, "now").mockReturnValue(performance.now() + 5_001);
     expect(await known.of("ramen")).toBeNull();
     // Rows of changes are cleared by age: what was made before a gap is not used after it.
-    await known.look();
+    await known.refresh();
     expect(await known.of("ramen")).not.toBe(before);
     vi.restoreAllMocks();
   });
 
   it("is told to the other processes where something has changed, and to nobody otherwise", async () => {
-    const told = vi.fn<ChangeNotices["tell"]>(() => Promise.resolve());
-    const known = versions({ tell: told, listen: () => undefined, close: () => Promise.resolve() });
-    await known.look();
+    const notified = vi.fn<ChangeNotices["notify"]>(() => Promise.resolve());
+    const known = versions({ notify: notified, listen: () => undefined, close: () => Promise.resolve() });
+    await known.refresh();
     await known.announce();
-    expect(told).not.toHaveBeenCalled();
+    expect(notified).not.toHaveBeenCalled();
     await price(1_500);
     await known.announce();
-    expect(told).toHaveBeenCalledOnce();
+    expect(notified).toHaveBeenCalledOnce();
   });
 
   it("keeps no more rows than changes: those of a statement are one for each store", async () => {

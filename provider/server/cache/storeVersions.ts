@@ -1,47 +1,46 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import type { Log } from "#provider/operations/log.ts";
+import { oneAtATime } from "#provider/server/oneAtATime.ts";
 
 /**
  * In which state this process knows the stores to be. What was read under a version holds while `of` answers the same:
  * a change moves it, in every process, within a second by notice and within five at the latest.
  */
 export interface StoreVersions {
-  /** A store's version; of null, that of all stores together. Null while nobody can say: then nothing kept is used. */
+  /** A store's version; of null, that of all stores together. Null while it is not known: then nothing cached is used. */
   of(store_id: string | null): Promise<string | null>;
-  /** This process has written, or was told that another one has: looks, and lets whoever asks wait for it. */
-  look(): Promise<void>;
-  /** After a write of this process: looks, and tells the other processes where something was changed. */
+  /** Reads what has changed. Whoever asks for a version meanwhile waits for it. */
+  refresh(): Promise<void>;
+  /** After a write of this process: reads what has changed, and notifies the other processes if anything has. */
   announce(): Promise<void>;
-  /** Begins to look by itself. */
+  /** Begins to read by itself: on notices, and every two seconds. */
   start(): void;
   close(): Promise<void>;
 }
 
-/** Tells the other processes of one database that there is something to look for, and hears of it from them. */
+/** Notices between the processes of one database that something has changed. */
 export interface ChangeNotices {
-  tell(): Promise<unknown>;
+  notify(): Promise<unknown>;
   /** Calls back with each notice until `close`. */
-  listen(heard: () => void): void;
+  listen(onNotice: () => void): void;
   close(): Promise<unknown>;
 }
 
-/** Milliseconds between two looks that nothing asked for; a notice that is lost costs no more than that. */
-const LOOK_EVERY = 2_000;
-/** Milliseconds since the last look after which nobody can say. */
+/** Milliseconds between two reads that nothing asked for: a lost notice costs no more than that. */
+const READ_EVERY = 2_000;
+/** Milliseconds since the last read after which versions are not known. */
 const UNKNOWN_AFTER = 5_000;
 
 /** Follows `store_changes`; `notices` is null where no other process writes to the database. */
 export function storeVersions(db: Database, notices: ChangeNotices | null, log: Log): StoreVersions {
   const moves = new Map<string, number>();
   let [every, all] = [0, 0];
-  /** Changes that were counted, of those that a look may see again. */
+  /** Ids of changes that were counted, of those that a read may find again. */
   let counted: ReadonlySet<string> = new Set();
-  /** Transactions before this one were all seen; null before the first look. */
+  /** Transactions before this one have all been read; null before the first read. */
   let horizon: string | null = null;
-  let lookedAt = -Infinity;
-  let looking: Promise<boolean> | null = null;
-  let next: Promise<boolean> | null = null;
+  let readAt = -Infinity;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -50,13 +49,13 @@ export function storeVersions(db: Database, notices: ChangeNotices | null, log: 
     const began = performance.now();
     const seen = await changesSince(db, horizon);
     let hasMoved = false;
-    // Changes that nobody looked for are forgotten in time: after a gap everything may have changed.
-    if (horizon !== null && began - lookedAt > UNKNOWN_AFTER) {
+    // Changes are deleted after some minutes: after a gap everything may have changed.
+    if (horizon !== null && began - readAt > UNKNOWN_AFTER) {
       every += 1;
       all += 1;
     }
     for (const [id, store_id] of seen.changes) {
-      // What was there at the first look is what one begins with.
+      // What is there at the first read is what one begins with.
       if (counted.has(id) || horizon === null) continue;
       hasMoved = true;
       all += 1;
@@ -65,76 +64,61 @@ export function storeVersions(db: Database, notices: ChangeNotices | null, log: 
     }
     counted = new Set(seen.changes.map(([id]) => id));
     ({ horizon } = seen);
-    lookedAt = began;
+    readAt = began;
     return hasMoved;
   }
 
-  /** One look at a time; what is asked for meanwhile is answered by the one after it, which has seen everything before. */
-  function once(): Promise<boolean> {
-    if (looking === null) {
-      looking = read().finally(() => {
-        looking = null;
-      });
-      return looking;
-    }
-    next ??= looking
-      .catch(() => false)
-      .then(() => {
-        next = null;
-        return once();
-      });
-    return next;
-  }
+  const reading = oneAtATime(read);
 
-  const look = async () => {
-    await once().catch((error: unknown) => {
+  const refresh = async () => {
+    await reading.run().catch((error: unknown) => {
       if (!isClosed) log.warn("changes of stores not read", { error });
     });
   };
 
   function later(): void {
     if (isClosed) return;
-    timer = setTimeout(() => void look().finally(later), LOOK_EVERY).unref();
+    timer = setTimeout(() => void refresh().finally(later), READ_EVERY).unref();
   }
 
   return {
     async of(store_id) {
-      await (next ?? looking)?.catch(() => false);
-      if (horizon === null || performance.now() - lookedAt > UNKNOWN_AFTER) return null;
+      await reading.pending()?.catch(() => false);
+      if (horizon === null || performance.now() - readAt > UNKNOWN_AFTER) return null;
       return store_id === null ? `${all}` : `${every}.${moves.get(store_id) ?? 0}`;
     },
-    look,
+    refresh,
     async announce() {
-      // Before the first look nothing is kept here, and nobody was told anything.
+      // Before the first read nothing is cached here.
       if (horizon === null || isClosed) return;
       try {
-        if (await once()) await notices?.tell();
+        if (await reading.run()) await notices?.notify();
       } catch (error) {
-        log.warn("changes of stores not told", { error });
+        log.warn("changes of stores not announced", { error });
       }
     },
     start() {
-      notices?.listen(() => void look());
-      void look().finally(later);
+      notices?.listen(() => void refresh());
+      void refresh().finally(later);
     },
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      await (next ?? looking)?.catch(() => false);
+      await reading.pending()?.catch(() => false);
       await notices?.close();
     },
   };
 }
 
 interface Seen {
-  /** Of each its id and store, those of earlier looks among them. */
+  /** Of each its id and store; some of them may have been read before. */
   readonly changes: readonly (readonly [id: string, store_id: string | null])[];
   readonly horizon: string;
 }
 
 /**
- * What was committed since a look with this horizon, in one snapshot. A transaction that ran then, and ends after ones that
- * began later, is found all the same: rows are asked for by transaction, never by their number.
+ * What was committed since a read with this horizon, in one snapshot. A transaction that ran then, and commits after ones
+ * that began later, is found as well: rows are selected by transaction, never by their number.
  */
 async function changesSince(db: Database, horizon: string | null): Promise<Seen> {
   const xmin = sql`pg_snapshot_xmin(pg_current_snapshot())`;
@@ -148,6 +132,6 @@ async function changesSince(db: Database, horizon: string | null): Promise<Seen>
       horizon: sql<string>`${xmin}::text`,
     })
     .from(sql`(select 1) as one`);
-  if (row === undefined) throw new Error("A look at the changes of stores answers with a row");
+  if (row === undefined) throw new Error("Reading the changes of stores answers with a row");
   return row;
 }

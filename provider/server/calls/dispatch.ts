@@ -118,9 +118,9 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
     };
     if (call.effect === "read") {
       const make = () => withOutside((outside) => checked(parts.db, outside));
-      const standing = answered.stands?.(request, { caller, now }) ?? null;
-      if (standing === null) return make();
-      return parts.kept.get(`${call.path} ${language} ${JSON.stringify(request)}`, standing, make);
+      const validity = answered.validityOf?.(request, { caller, now }) ?? null;
+      if (validity === null) return make();
+      return parts.cache.get(`${call.path} ${language} ${JSON.stringify(request)}`, validity, make);
     }
 
     const key = IdempotencyKey.safeParse(asked.key);
