@@ -1211,8 +1211,7 @@ export default interface Resources {
   "menu": {
     "addToCart": "カートに入れる",
     "added": "{{name}}をカートに入れました",
-    "adding": "ご注文に追加します",
-    "addingTo": "お席 {{table}} のご注文に追加します",
+    "adding": "このお席のご注文に追加",
     "allCategories": "カテゴリー一覧",
     "allergen": {
       "abalone": "あわび",
