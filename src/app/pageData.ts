@@ -5,7 +5,7 @@ import type { Texts } from "#text/instance.ts";
 export interface PageData {
   /** The language that the HTML is in. */
   readonly locale: string | null;
-  /** Texts of the first screen, by namespace. */
+  /** Texts of the first screen, by namespace; none where they have a file of their own. */
   readonly texts: Texts;
   /** Answers of the first screen's calls, by cache key. */
   readonly answers: Readonly<Record<string, unknown>>;

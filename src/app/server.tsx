@@ -73,7 +73,8 @@ export async function renderFirstScreen(request: FirstScreenRequest): Promise<Fi
       isWhole && match.route.isServerRendered && !isLeftToBrowser(match, request.cookie)
         ? await renderBody(request, match, address, locale, instance, page)
         : "",
-    data: page,
+    data: { locale, answers, settings, isLow },
+    texts: { locale, namespaces: texts },
     modules: [...(match ? screenModules(match.name) : []), ...(isLow ? [LOW_PICTURE] : [])],
     hosts: match?.route.hosts ?? [],
   };
@@ -214,8 +215,9 @@ interface FirstScreen {
   readonly headTags: string;
   /** The first screen; empty where the route is rendered in the browser alone. */
   readonly body: string;
-  /** For `<script type="application/json" id="noren-data">`. */
-  readonly data: unknown;
+  /** For `<script type="application/json" id="noren-data">`, with the texts where they have no file of their own. */
+  readonly data: Omit<PageData, "texts">;
+  readonly texts: { readonly locale: Locale; readonly namespaces: Texts };
   /** Source paths of modules whose chunks the page needs at once. */
   readonly modules: readonly string[];
   /** Outside hosts that the route's content security policy must let in. */
