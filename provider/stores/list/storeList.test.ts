@@ -96,6 +96,22 @@ describe("a list of stores", () => {
     expect(await allOf({ keyword: "%" })).toEqual([]);
   });
 
+  it("finds two kana where they are a word, by names, dishes' names and readings, and not across words", async () => {
+    await provider.db
+      .insert(stores)
+      .values([
+        storeOf("sushi", { name: words("すし 松"), reading: "すしまつ" }),
+        storeOf("zushi", { name: words("寿司の松"), reading: "まつのすし" }),
+        storeOf("spice", { name: words("スパイス食堂"), reading: "すぱいすしょくどう" }),
+        storeOf("chocolate", { name: words("アイスショコラ") }),
+        storeOf("cutlet", { name: words("チキンカツカレーの店") }),
+      ]);
+    await maintainStores(provider.db, NOON);
+    expect(await allOf({ keyword: "すし" })).toEqual(["sushi", "zushi"]);
+    expect(await allOf({ keyword: "sushi" })).toEqual(["sushi", "zushi"]);
+    expect(await allOf({ keyword: "カツ" })).toEqual(["cutlet"]);
+  });
+
   it("names among one's favourites those that have left, and nobody else's", async () => {
     await provider.db
       .insert(stores)
