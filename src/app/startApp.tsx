@@ -8,6 +8,7 @@ import { tellRecovered } from "#parts/trouble/lazyWithRetry.tsx";
 import { liffState } from "#routes/entryAddress.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
 import { sessionAtom } from "#state/account/session.ts";
+import { drawnUsualAtom } from "#state/orders/keptUsual.ts";
 import { lastModeAtom } from "#state/page/choices.ts";
 import { ensureTexts, startTexts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
@@ -60,6 +61,8 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   if (!isRendered) page.documentElement.lang = bcp47(locale);
   const texts = startTexts(locale, locale === data.locale ? data.texts : {});
   const services = createServices(locale, settings.apiBase, (input, init) => fetch(input, init));
+
+  if (isRendered) services.store.set(drawnUsualAtom, data.usual ?? null);
 
   const signInParts = { kind, settings, services, isFirstRedirect };
   startSignIn(signInParts);
