@@ -46,8 +46,11 @@ export interface Searchable {
 /** Writes the lines of a kind, for each form of some names. */
 const namesIn = (unify: Unify) => (kind: string, texts: readonly string[]) =>
   texts.flatMap((text) => {
-    const { heard, written } = nameForms(text, unify);
-    return [...written.map((form) => `${kind} ${form}`), ...heard.map((form) => `${kind}${HEARD} ${form}`)];
+    const forms = nameForms(text, unify);
+    return [
+      ...forms.written.map((form) => `${kind} ${form}`),
+      ...forms.heard.map((form) => `${kind}${HEARD} ${form}`),
+    ];
   });
 
 /** The index of goods: a line for each form of each text, between line breaks. */
@@ -111,9 +114,9 @@ const SMALL_KANA = "[ぁぃぅぇぉゃゅょゎ]";
  */
 export function shortKanaPattern(word: string, kinds = "A-Z"): string {
   const within = (behind: string) => ` [^\n]*?(?:(?<!${KANA})${word}|${word}(?!${behind}))`;
-  const heard = `\n(?:[${kinds}][0-9]*${HEARD}|${LineKind.reading})${within(KANA)}`;
-  const written = `\n(?!${LineKind.reading})[${kinds}][0-9]*${within(SMALL_KANA)}`;
-  return `(?:${heard}|${written})`;
+  const asHeard = `\n(?:[${kinds}][0-9]*${HEARD}|${LineKind.reading})${within(KANA)}`;
+  const asWritten = `\n(?!${LineKind.reading})[${kinds}][0-9]*${within(SMALL_KANA)}`;
+  return `(?:${asHeard}|${asWritten})`;
 }
 
 export const withoutLine = (allergen: Allergen): string => `${LineKind.without} ${allergen}`;

@@ -213,6 +213,10 @@ describe("a page of goods that are shipped", () => {
   it("asks an age of whoever buys what asks for it, and says when they are gone", async () => {
     await openApp("/productDetail?goodsId=sake");
     expect(await screen.findByText("20 and over", {}, PATIENCE)).toBeDefined();
+    // By the price what comes on top of it, wherever it goes, and from when on that does not.
+    expect(screen.getByText("tax included")).toBeDefined();
+    const fee = await screen.findByText(/^Shipping ¥/, {}, PATIENCE);
+    expect(fee.parentElement?.textContent).toMatch(/Free over ¥5,000, except to remote islands$/);
     cleanup();
     await openApp("/productDetail?goodsId=nothing&type=4");
     expect(await screen.findByText("This item is no longer sold", {}, PATIENCE)).toBeDefined();
