@@ -8,7 +8,7 @@ import { tellRecovered } from "#parts/trouble/lazyWithRetry.tsx";
 import { liffState } from "#routes/entryAddress.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
 import { sessionAtom } from "#state/account/session.ts";
-import { drawnUsualAtom } from "#state/orders/keptUsual.ts";
+import { drawnUsualAtom } from "#state/page/pageState.ts";
 import { lastModeAtom } from "#state/page/choices.ts";
 import { ensureTexts, startTexts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";

@@ -24,7 +24,7 @@ import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { openGoodsAtom } from "#state/cart/cart.ts";
-import { pauseUsual, usualPlaceAt } from "#state/orders/keptUsual.ts";
+import { usualPlaceAt } from "#state/orders/keptUsual.ts";
 import { dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { handIcon, infoIcon, menuIcon, ordersIcon, starIcon } from "#ui/icons/common.ts";
@@ -144,7 +144,12 @@ function Own({ store, isOrderable, tableId }: OwnProps) {
   const courses = table?.courses ?? [];
   const hasOrdered = table?.is_of_visit === 1;
   useEffect(() => {
-    if (hasOrdered) pauseUsual(usualPlaceAt(store_id, true), Date.now(), document);
+    if (!hasOrdered) return;
+    // Nothing is lost where its code does not come: the place is given back then.
+    import("#parts/orders/again/keepUsual.ts").then(
+      ({ pauseUsual }) => pauseUsual(usualPlaceAt(store_id, true), Date.now(), document),
+      () => null,
+    );
   }, [hasOrdered, store_id]);
   return (
     <div className={styles.known}>

@@ -9,6 +9,7 @@ import { storeListCall } from "#net/calls/storeListCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { sessionAtom } from "#state/account/session.ts";
+import { keepUsual } from "./keepUsual.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
 import { placeAskedAtom } from "#state/places/whereabouts.ts";
 import { money } from "#text/formats.ts";
@@ -27,7 +28,9 @@ interface UsualProps {
   readonly tableId?: string | null;
   /** Whether a place is kept for it; without one it only finds out whether there is something. */
   readonly isShown: boolean;
-  readonly onKnown: (has: boolean) => void;
+  /** The name of the place. */
+  readonly place: string;
+  readonly onNothing: () => void;
 }
 
 /** So many are shown at most: one does not choose from what one always has. */
@@ -37,7 +40,7 @@ const [FROM_ALL, FROM_ONE] = [3, 2];
  * "My usual": what one has ordered most, or last, as far as all of it can be had now; a tap puts it into the cart, with
  * its options. Nothing for whoever has ordered nothing.
  */
-export default function Usual({ way, storeId, tableId = null, isShown, onKnown }: UsualProps) {
+export default function Usual({ way, storeId, tableId = null, isShown, place, onNothing }: UsualProps) {
   const { t } = useTranslation("usual");
   const hasTexts = useTexts(["usual"]);
   const hasSession = useAtomValue(sessionAtom) !== null;
@@ -55,10 +58,12 @@ export default function Usual({ way, storeId, tableId = null, isShown, onKnown }
   const has = offered.length > 0;
   const isKnown =
     data !== undefined && (has || usual.length === 0 || storeId !== undefined || serving !== null);
-  const tell = useEffectEvent(onKnown);
+  const tellNothing = useEffectEvent(onNothing);
   useEffect(() => {
-    if (isKnown) tell(has);
-  }, [isKnown, has]);
+    if (!isKnown) return;
+    keepUsual(place, has, document);
+    if (!has) tellNothing();
+  }, [isKnown, has, place]);
   if (!isShown || !hasTexts || !has) return null;
   return (
     <section className={styles.usual} aria-label={t("title")}>

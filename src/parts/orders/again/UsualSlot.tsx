@@ -1,15 +1,16 @@
 import { useAtomValue } from "jotai";
-import { type ComponentProps, useEffect, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useHydrated } from "#parts/shell/page.ts";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { OrderType } from "#contract/enumerations.ts";
 import { sessionAtom } from "#state/account/session.ts";
-import { AT_HOME, drawnUsualAtom, isUsualKept, keepUsual, usualPlaceAt } from "#state/orders/keptUsual.ts";
+import { AT_HOME, isUsualKept, usualPlaceAt } from "#state/orders/keptUsual.ts";
+import { drawnUsualAtom } from "#state/page/pageState.ts";
 import styles from "./UsualSlot.module.css";
 
 const Usual = lazyWithRetry(() => import("./Usual.tsx"));
 
-type UsualSlotProps = Omit<ComponentProps<typeof Usual>, "isShown" | "onKnown">;
+type UsualSlotProps = Omit<ComponentProps<typeof Usual>, "isShown" | "onNothing" | "place">;
 
 /**
  * The place of "my usual": kept free from the first paint on where something stood there last time, by the server as
@@ -24,19 +25,11 @@ export function UsualSlot(props: UsualSlotProps) {
   const [isKept, keep] = useState(() =>
     isHydrated ? isUsualKept(document.cookie, place, Date.now()) : drawn === place,
   );
-  const learn = (has: boolean) => {
-    keepUsual(place, has, document);
-    if (!has) keep(false);
-  };
-  const isNobody = isHydrated && !hasSession;
-  useEffect(() => {
-    if (isNobody) keepUsual(place, false, document);
-  }, [isNobody, place]);
   return (
-    <div className={styles.slot} data-kept={(isKept && !isNobody) || undefined}>
+    <div className={styles.slot} data-kept={(isKept && (hasSession || !isHydrated)) || undefined}>
       {isHydrated && hasSession && (
         <LazyLayer>
-          <Usual {...props} isShown={isKept} onKnown={learn} />
+          <Usual {...props} place={place} isShown={isKept} onNothing={() => keep(false)} />
         </LazyLayer>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { AT_HOME, isUsualKept, keepUsual, pauseUsual, usualPlaceAt } from "./keptUsual.ts";
+import { keepUsual, pauseUsual } from "./keepUsual.ts";
+import { AT_HOME, isUsualKept, usualPlaceAt } from "#state/orders/keptUsual.ts";
 
 const NOW = Date.parse("2026-01-05T12:00:00Z");
 const HOUR = 3_600_000;
