@@ -12,6 +12,8 @@ export interface PageData {
   readonly settings: ClientSettings;
   /** Data is saved: pictures come on a tap, and nothing is fetched ahead. */
   readonly isLow?: boolean;
+  /** Where a place is kept free for "my usual"; missing for nowhere. */
+  readonly usual?: string;
 }
 
 /** Settings that the operator gives to the client; none of them is secret. */

@@ -8,6 +8,7 @@ import { tellRecovered } from "#parts/trouble/lazyWithRetry.tsx";
 import { liffState } from "#routes/entryAddress.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
 import { sessionAtom } from "#state/account/session.ts";
+import { drawnUsualAtom } from "#state/page/pageState.ts";
 import { lastModeAtom } from "#state/page/choices.ts";
 import { ensureTexts, type LoadTexts, startTexts, type Texts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
@@ -70,6 +71,8 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   const load: LoadTexts = async (of, namespace) =>
     (of === data.locale && (await window.norenTexts)?.[namespace]) || loadTexts(of, namespace);
   const services = createServices(locale, settings.apiBase, (input, init) => fetch(input, init));
+
+  if (isRendered) services.store.set(drawnUsualAtom, data.usual ?? null);
 
   const signInParts = { kind, settings, services, isFirstRedirect };
   startSignIn(signInParts);

@@ -974,6 +974,10 @@ export default interface Resources {
     "search": "お店・料理を検索",
     "seeAll": "すべて見る",
     "types": "ジャンル",
+    "underWay": {
+      "more": "ほか{{count}}件",
+      "title": "進行中のご注文"
+    },
     "way": "ご利用方法"
   },
   "lineNotices": {
@@ -1025,7 +1029,11 @@ export default interface Resources {
     },
     "fee": {
       "free": "{{place}}へは送料無料",
+      "freeOver": "{{price}}以上で送料無料",
+      "freeOverNoIslands": "{{price}}以上で送料無料（離島を除く）",
+      "fromTo": "送料 {{from}}〜{{to}}",
       "notTo": "{{place}}へはお届けできません",
+      "one": "送料 {{price}}",
       "to": "{{place}}への送料 {{price}}"
     },
     "found": "「{{keyword}}」の検索結果",
@@ -1077,6 +1085,7 @@ export default interface Resources {
       "5": "新着順",
       "label": "並べ替え"
     },
+    "taxIncluded": "税込",
     "temperature": {
       "ambient": "常温便",
       "chilled": "冷蔵便",
