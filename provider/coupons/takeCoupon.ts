@@ -30,7 +30,7 @@ interface Wanted {
 
 /**
  * One of the caller's coupons for an order. 501 there is none, 424 it is somebody else's. Whether it applies is told by
- * `billWithCoupon`; `spendCoupon` uses it up once the order is written.
+ * `billWithCoupon`; `spentCoupon` uses it up once the order is written.
  */
 export async function takeCoupon(
   db: Database,
@@ -54,14 +54,17 @@ export async function takeCoupon(
   };
 }
 
-/** Uses up the coupon that an order was just placed with, which `takeCoupon` has locked; nothing without one. */
-export async function spendCoupon(
+/**
+ * Uses up the coupon that an order is placed with, which `takeCoupon` has locked, once it is run; null without one. It is
+ * part of the statement that writes the order.
+ */
+export function spentCoupon(
   db: Database,
   coupon: CouponAtHand | null,
   { order_no, now }: { readonly order_no: string; readonly now: Date },
-): Promise<void> {
-  if (coupon === null) return;
-  await db
+) {
+  if (coupon === null) return null;
+  return db
     .update(memberCoupons)
     .set({ used_at: now, order_no })
     .where(eq(memberCoupons.id, coupon.member_coupon_id));
