@@ -11,18 +11,23 @@ export interface Lease {
 }
 
 /** Takes or prolongs a lease; false while another holds it. */
-export async function takeLease(db: Database, { name, holder, span }: Lease): Promise<boolean> {
+export async function takeLease(db: Database, lease: Lease): Promise<boolean> {
+  const taken = await leaseQuery(db, lease);
+  return taken.length > 0;
+}
+
+/** The same as a query, which answers with a row where it is taken; `where` it is not even tried otherwise. */
+export function leaseQuery(db: Database, { name, holder, span }: Lease, where = sql``) {
   const until = sql`clock_timestamp() + ${span}::integer * interval '1 millisecond'`;
-  const taken = await db
+  return db
     .insert(leases)
-    .values({ name, holder, until })
+    .select(sql`select ${name}::text, ${holder}::text, ${until} ${where}`)
     .onConflictDoUpdate({
       target: leases.name,
       set: { holder, until },
       setWhere: sql`${leases.holder} = ${holder} or ${leases.until} < clock_timestamp()`,
     })
     .returning({ name: leases.name });
-  return taken.length > 0;
 }
 
 export async function endLease(db: Database, { name, holder }: Lease): Promise<void> {

@@ -6,7 +6,8 @@ import { stores } from "#provider/db/tables/stores.ts";
 import { LineBusy, type LineNotice, LineRefused, LineUnready } from "#provider/gateways/line/lineMessages.ts";
 import type { Log } from "#provider/operations/log.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { type Courier, createCourier } from "#provider/server/outbox.ts";
+import { type Courier, createCourier } from "#provider/server/couriers/courier.ts";
+import { createTurn } from "#provider/server/couriers/turn.ts";
 import { lineRecipient, toldEvents } from "./lineMessage.ts";
 import { readNotifier, renewNotifier, spendNotifier } from "./notifiers.ts";
 
@@ -27,6 +28,7 @@ type Row = typeof lineMessages.$inferSelect;
 export function createLineOutbox(
   parts: Pick<Parts, "db" | "lineMessages" | "clock" | "settings" | "signingKey">,
   log: Log,
+  turn = createTurn(parts.db),
 ): Courier {
   const { db, clock, settings } = parts;
   const { isDesk } = parts.lineMessages;
@@ -101,7 +103,7 @@ export function createLineOutbox(
 
   return createCourier({
     name: "messages in LINE",
-    db,
+    turn,
     log,
     async sendDue({ mayGoOn }) {
       for (;;) {

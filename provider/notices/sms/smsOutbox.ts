@@ -5,7 +5,8 @@ import { SmsRefused } from "#provider/gateways/sms.ts";
 import type { Log } from "#provider/operations/log.ts";
 import { textsReach } from "#provider/operations/reach.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { type Courier, createCourier } from "#provider/server/outbox.ts";
+import { type Courier, createCourier } from "#provider/server/couriers/courier.ts";
+import { createTurn } from "#provider/server/couriers/turn.ts";
 import { doesLast, readSms } from "./sms.ts";
 
 const AT_ONCE = 50;
@@ -20,6 +21,7 @@ const BLOCKED_PHONES = 3;
 export function createSmsOutbox(
   parts: Pick<Parts, "db" | "sms" | "clock" | "settings" | "signingKey">,
   log: Log,
+  turn = createTurn(parts.db),
 ): Courier {
   const { db, sms, clock, settings } = parts;
 
@@ -59,7 +61,7 @@ export function createSmsOutbox(
 
   return createCourier({
     name: "text messages",
-    db,
+    turn,
     log,
     async sendDue({ mayGoOn }) {
       for (;;) {
