@@ -38,12 +38,16 @@ export async function takeCoupon(
   fail: Fail<typeof Code.noPermission | typeof Code.couponMissing>,
 ): Promise<CouponAtHand | null> {
   if (coupon_id === undefined) return null;
-  const own = db.select().from(memberCoupons).where(eq(memberCoupons.id, coupon_id));
-  const [claim] = await (lock ? own.for("update") : own);
-  if (claim === undefined) return fail(Code.couponMissing);
+  const own = db
+    .select({ claim: memberCoupons, coupon: coupons })
+    .from(memberCoupons)
+    .leftJoin(coupons, eq(coupons.id, memberCoupons.coupon_id))
+    .where(eq(memberCoupons.id, coupon_id));
+  const [held] = await (lock ? own.for("update", { of: memberCoupons }) : own);
+  if (held === undefined) return fail(Code.couponMissing);
+  const { claim, coupon } = held;
   if (claim.uid !== uid) return fail(Code.noPermission);
-  const [coupon] = await db.select().from(coupons).where(eq(coupons.id, claim.coupon_id));
-  if (coupon === undefined) return fail(Code.couponMissing);
+  if (coupon === null) return fail(Code.couponMissing);
   const ordered = await orderedAt(db, uid);
   return {
     member_coupon_id: claim.id,

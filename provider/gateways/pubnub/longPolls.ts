@@ -35,8 +35,9 @@ export function longPolls(log: ChannelLog, options: LongPollsOptions) {
   let timer: NodeJS.Timeout | undefined;
 
   async function look(): Promise<void> {
+    if (polls.size === 0) return;
     const upTo = await log.settle();
-    if (upTo === seen || polls.size === 0) return;
+    if (upTo === seen) return;
     const messages = await log.arrived(awaitedByAny(polls), LOOK);
     // Where one look did not read everything, the next must not think that nothing is new.
     seen = messages.length < LOOK ? upTo : null;
