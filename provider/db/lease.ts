@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { leases } from "./tables/messages.ts";
 
@@ -11,21 +11,24 @@ export interface Lease {
 }
 
 /** Takes or prolongs a lease; false while another holds it. */
-export async function takeLease(db: Database, lease: Lease): Promise<boolean> {
-  const taken = await leaseQuery(db, lease);
+export async function takeLease(db: Database, { name, holder, span }: Lease): Promise<boolean> {
+  const taken = await leaseQuery(db, sql`select ${name}::text, ${holder}::text, ${untilAfter(span)}`);
   return taken.length > 0;
 }
 
-/** The same as a query, which answers with a row where it is taken; `where` it is not even tried otherwise. */
-export function leaseQuery(db: Database, { name, holder, span }: Lease, where = sql``) {
-  const until = sql`clock_timestamp() + ${span}::integer * interval '1 millisecond'`;
+/** So many milliseconds from now on, by the database's clock. */
+export const untilAfter = (span: number) =>
+  sql`clock_timestamp() + ${span}::integer * interval '1 millisecond'`;
+
+/** Takes or prolongs leases, given as a query for their names, holders and ends; answers with those that are taken. */
+export function leaseQuery(db: Database, wanted: SQL) {
   return db
     .insert(leases)
-    .select(sql`select ${name}::text, ${holder}::text, ${until} ${where}`)
+    .select(wanted)
     .onConflictDoUpdate({
       target: leases.name,
-      set: { holder, until },
-      setWhere: sql`${leases.holder} = ${holder} or ${leases.until} < clock_timestamp()`,
+      set: { holder: sql`excluded.holder`, until: sql`excluded.until` },
+      setWhere: sql`${leases.holder} = excluded.holder or ${leases.until} < clock_timestamp()`,
     })
     .returning({ name: leases.name });
 }

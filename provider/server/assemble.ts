@@ -54,7 +54,6 @@ import { clientAddress } from "./origins.ts";
 import type { Courier } from "./couriers/courier.ts";
 import { wakeDue } from "./couriers/dueCouriers.ts";
 import { createOutbox } from "./couriers/outbox.ts";
-import { createTurn } from "./couriers/turn.ts";
 
 export interface Ingredients {
   readonly db: Database;
@@ -166,16 +165,14 @@ export function assemble(from: Ingredients): Provider {
       bytesOf: (data) => 2 * rememberText(data).length,
     }),
   };
-  const turn = createTurn(db);
-  const outbox = createOutbox(parts, log, turn);
-  const smsOutbox = createSmsOutbox(parts, log, turn);
-  const mailOutbox = createMailOutbox(parts, log, turn);
-  const lineOutbox = createLineOutbox(parts, log, turn);
+  const outbox = createOutbox(parts, log);
+  const smsOutbox = createSmsOutbox(parts, log);
+  const mailOutbox = createMailOutbox(parts, log);
+  const lineOutbox = createLineOutbox(parts, log);
   const couriers = [outbox, smsOutbox, mailOutbox, lineOutbox];
   const wakeAll = () => couriers.forEach((courier) => courier.wake());
   // Nobody is told of what a process would still answer otherwise.
-  const due = { outbox, sms: smsOutbox, mail: mailOutbox, line: lineOutbox };
-  const wake = wakeDue(db, { couriers: due, turn }, clock);
+  const wake = wakeDue(db, { outbox, sms: smsOutbox, mail: mailOutbox, line: lineOutbox }, clock);
   const afterWrite = from.afterWrite ?? (() => void versions.announce().then(wake));
   const health = createHealth({ db, log, folder: from.dataFolder ?? null });
   const desk = createDesk({ parts, password: from.deskPassword, log, drain: afterWrite });

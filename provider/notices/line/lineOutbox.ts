@@ -7,7 +7,6 @@ import { LineBusy, type LineNotice, LineRefused, LineUnready } from "#provider/g
 import type { Log } from "#provider/operations/log.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { type Courier, createCourier } from "#provider/server/couriers/courier.ts";
-import { createTurn } from "#provider/server/couriers/turn.ts";
 import { lineRecipient, toldEvents } from "./lineMessage.ts";
 import { readNotifier, renewNotifier, spendNotifier } from "./notifiers.ts";
 
@@ -28,7 +27,6 @@ type Row = typeof lineMessages.$inferSelect;
 export function createLineOutbox(
   parts: Pick<Parts, "db" | "lineMessages" | "clock" | "settings" | "signingKey">,
   log: Log,
-  turn = createTurn(parts.db),
 ): Courier {
   const { db, clock, settings } = parts;
   const { isDesk } = parts.lineMessages;
@@ -103,7 +101,7 @@ export function createLineOutbox(
 
   return createCourier({
     name: "messages in LINE",
-    turn,
+    db,
     log,
     async sendDue({ mayGoOn }) {
       for (;;) {

@@ -5,7 +5,6 @@ import type { Log } from "#provider/operations/log.ts";
 import { mailReach } from "#provider/operations/reach.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { type Courier, createCourier } from "#provider/server/couriers/courier.ts";
-import { createTurn } from "#provider/server/couriers/turn.ts";
 import { readMail } from "./mail.ts";
 
 const AT_ONCE = 20;
@@ -23,7 +22,6 @@ const PAUSES = [1, 5, 15, 60, 180, 360, 720, 720, 720].map((minutes) => minutes 
 export function createMailOutbox(
   parts: Pick<Parts, "db" | "mail" | "clock" | "settings" | "signingKey">,
   log: Log,
-  turn = createTurn(parts.db),
 ): Courier {
   const { db, mail, clock, settings } = parts;
   const kept = mailReach(settings) === "desk" ? {} : { text: "", html: "" };
@@ -60,7 +58,7 @@ export function createMailOutbox(
 
   return createCourier({
     name: "mails",
-    turn,
+    db,
     log,
     async sendDue({ mayGoOn }) {
       for (;;) {

@@ -6,7 +6,6 @@ import type { Log } from "#provider/operations/log.ts";
 import { textsReach } from "#provider/operations/reach.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { type Courier, createCourier } from "#provider/server/couriers/courier.ts";
-import { createTurn } from "#provider/server/couriers/turn.ts";
 import { doesLast, readSms } from "./sms.ts";
 
 const AT_ONCE = 50;
@@ -21,7 +20,6 @@ const BLOCKED_PHONES = 3;
 export function createSmsOutbox(
   parts: Pick<Parts, "db" | "sms" | "clock" | "settings" | "signingKey">,
   log: Log,
-  turn = createTurn(parts.db),
 ): Courier {
   const { db, sms, clock, settings } = parts;
 
@@ -61,7 +59,7 @@ export function createSmsOutbox(
 
   return createCourier({
     name: "text messages",
-    turn,
+    db,
     log,
     async sendDue({ mayGoOn }) {
       for (;;) {

@@ -1,5 +1,6 @@
+import type { Database } from "#provider/db/database.ts";
 import type { Log } from "#provider/operations/log.ts";
-import type { Turn } from "./turn.ts";
+import { createTurn, type Turn } from "./turn.ts";
 
 /** Pauses after failures, in milliseconds: doubled from the first to the last. */
 const FIRST_PAUSE = 500;
@@ -9,6 +10,7 @@ const LOOK_EVERY = 5_000;
 
 /** Sends what committed transactions left, in the background. */
 export interface Courier {
+  readonly turn: Turn;
   /** Sends what is there, soon. */
   wake(): void;
   /** Sends what is there now; resolves when nothing more can be sent at the moment. */
@@ -23,17 +25,17 @@ interface Round {
 }
 
 interface CourierOptions {
-  /** What its lines in the log call it by. */
+  /** What its lease and its lines in the log are called by. */
   readonly name: string;
-  /** Its process's turn, which the couriers of a process share. */
-  readonly turn: Turn;
+  readonly db: Database;
   readonly log: Log;
   /** Sends what is due, at least once: "all" when nothing is left, "some" when something could not be sent. */
   readonly sendDue: (round: Round) => Promise<"all" | "some">;
 }
 
 /** Of several processes one sends, in its turn; what was not sent when the process ended is sent by the next. */
-export function createCourier({ name, turn, log, sendDue }: CourierOptions): Courier {
+export function createCourier({ name, db, log, sendDue }: CourierOptions): Courier {
+  const turn = createTurn(db, name);
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
   let isClosed = false;
@@ -87,6 +89,7 @@ export function createCourier({ name, turn, log, sendDue }: CourierOptions): Cou
   }
 
   return {
+    turn,
     wake,
     drain,
     async close() {

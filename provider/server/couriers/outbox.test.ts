@@ -80,6 +80,7 @@ it("sends together what the service takes together, each for itself where that f
 it("wakes those alone who have something to send, by one question", async () => {
   const woken: string[] = [];
   const courier = (name: string): Courier => ({
+    turn: createTurn(database.db, name),
     wake: () => woken.push(name),
     drain: () => Promise.resolve(),
     close: () => Promise.resolve(),
@@ -90,7 +91,7 @@ it("wakes those alone who have something to send, by one question", async () => 
     mail: courier("mail"),
     line: courier("line"),
   };
-  const wake = wakeDue(database.db, { couriers, turn: createTurn(database.db) }, clock);
+  const wake = wakeDue(database.db, couriers, clock);
   await wake();
   expect(woken).toEqual([]);
   await put(["one", 1]);

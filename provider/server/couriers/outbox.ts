@@ -3,18 +3,13 @@ import { outbox } from "#provider/db/tables/messages.ts";
 import type { Log } from "#provider/operations/log.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { type Courier, createCourier } from "./courier.ts";
-import { createTurn } from "./turn.ts";
 
 const AT_ONCE = 100;
 /** A message that cannot be sent holds up its own channel alone; so many such channels mean that none can be reached. */
 const BLOCKED_CHANNELS = 3;
 
 /** Sends the messages that committed transactions left: in their order for each channel, at least once. */
-export function createOutbox(
-  parts: Pick<Parts, "db" | "messages" | "clock">,
-  log: Log,
-  turn = createTurn(parts.db),
-): Courier {
+export function createOutbox(parts: Pick<Parts, "db" | "messages" | "clock">, log: Log): Courier {
   const { db, messages } = parts;
 
   /** False where they have to go one by one: the service takes no more at a time, or one of them cannot be sent. */
@@ -32,7 +27,7 @@ export function createOutbox(
 
   return createCourier({
     name: "outbox",
-    turn,
+    db,
     log,
     async sendDue({ mayGoOn }) {
       for (;;) {

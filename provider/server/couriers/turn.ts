@@ -6,27 +6,27 @@ import { endLease, type Lease, takeLease } from "#provider/db/lease.ts";
 const SPAN = 15_000;
 const PROLONG_EVERY = 3_000;
 
-/** The turn of one process, among those of one database, to send what was left to be sent; its couriers share it. */
+/** The turn of one process, among those of one database, to send what was left to be sent of a kind. */
 export interface Turn {
+  readonly lease: Lease;
+  /** Does something with the lease after whatever else is done with it here: none is ended that was just taken. */
+  inOrder<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Within `inOrder`: the lease was taken by a statement that began at an instant of `performance.now()`. */
+  took(at: number): void;
   /** Takes it, unless it is had already; false while another process has it. Who has taken it leaves it. */
   take(): Promise<boolean>;
-  /** The same by a statement that asks for something else as well, and tells whether the lease is taken. */
-  takeBy<Asked extends { readonly isOurs: boolean }>(
-    statement: (lease: Lease) => Promise<Asked>,
-  ): Promise<Asked>;
   /** Prolongs it from time to time; who was held up for longer than it lasts may find another sending. */
   isKept(): Promise<boolean>;
   /** Ends it, once all who took it have left. */
   leave(): Promise<void>;
 }
 
-export function createTurn(db: Database): Turn {
-  const lease = { name: "messages", holder: randomUUID(), span: SPAN };
+export function createTurn(db: Database, name: string): Turn {
+  const lease = { name, holder: randomUUID(), span: SPAN };
   let users = 0;
   let prolonged = -Infinity;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** What is done with the lease is done one after the other: none is ended that was just taken. */
   function inOrder<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = last.then(work);
     last = done.catch(() => undefined);
@@ -43,18 +43,17 @@ export function createTurn(db: Database): Turn {
   }
 
   return {
+    lease,
+    inOrder,
+    took(at) {
+      users += 1;
+      prolonged = at;
+    },
     take: () =>
       inOrder(async () => {
         const isOurs = isFresh() || (await isProlonged());
         if (isOurs) users += 1;
         return isOurs;
-      }),
-    takeBy: (statement) =>
-      inOrder(async () => {
-        const at = performance.now();
-        const asked = await statement(lease);
-        if (asked.isOurs) [users, prolonged] = [users + 1, at];
-        return asked;
       }),
     isKept: () => inOrder(async () => isFresh() || (await isProlonged())),
     leave: () =>
