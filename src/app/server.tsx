@@ -51,7 +51,8 @@ export async function renderFirstScreen(request: FirstScreenRequest): Promise<Fi
   const settings = { apiBase: "", ...request.settings };
   const isLow = savesData(request);
   const usual = match && keptUsual(match, request);
-  const page: PageData = { locale, texts, answers, settings, isLow, ...(usual && { usual }) };
+  const data = { locale, answers, settings, isLow, ...(usual && { usual }) };
+  const page: PageData = { ...data, texts };
   const instance = startTexts(locale, texts);
   const t = instance.getFixedT(locale, "common");
   const title = match ? t(`titles.${match.route.title}` as never) : t("titles.unknown");
@@ -75,7 +76,7 @@ export async function renderFirstScreen(request: FirstScreenRequest): Promise<Fi
       isWhole && match.route.isServerRendered && !isLeftToBrowser(match, request.cookie)
         ? await renderBody(request, match, address, locale, instance, page)
         : "",
-    data: { locale, answers, settings, isLow },
+    data,
     texts: { locale, namespaces: texts },
     modules: [...(match ? screenModules(match.name) : []), ...(isLow ? [LOW_PICTURE] : [])],
     hosts: match?.route.hosts ?? [],

@@ -67,9 +67,9 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   // HTML without content is in whatever language the server took from the request: the stored one need not be it.
   if (!isRendered) page.documentElement.lang = bcp47(locale);
   const texts = startTexts(locale, locale === data.locale ? data.texts : {});
-  // A painted page asks for its texts beside its code; where they do not come, the language has them.
+  // A painted page asks for its texts beside its code, in its own language; where they do not come, the language has them.
   const load: LoadTexts = async (of, namespace) =>
-    (of === data.locale && (await window.norenTexts)?.[namespace]) || loadTexts(of, namespace);
+    (await window.norenTexts)?.[namespace] ?? loadTexts(of, namespace);
   const services = createServices(locale, settings.apiBase, (input, init) => fetch(input, init));
 
   if (isRendered) services.store.set(drawnUsualAtom, data.usual ?? null);

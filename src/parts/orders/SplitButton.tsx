@@ -2,10 +2,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { Button } from "#ui/actions/Button.tsx";
-import { splitIcon } from "#ui/icons/payment.ts";
-import { Icon } from "#ui/pictures/Icon.tsx";
+import { Icon, type IconShape } from "#ui/pictures/Icon.tsx";
 
 const SplitSheet = lazyWithRetry(() => import("./SplitSheet.tsx"));
+
+/** A coin in two halves. */
+const splitIcon: IconShape = "M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 3.5v17";
 
 /** Opens the sheet that divides the bill of these orders; nothing where there is none. */
 export function SplitButton({ orderNos }: { readonly orderNos: readonly string[] }) {

@@ -10,8 +10,8 @@ import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
-import { closeIcon } from "#ui/icons/common.ts";
-import { pencilIcon, refreshIcon } from "#ui/icons/discovery.ts";
+import { closeIcon, listIcon } from "#ui/icons/common.ts";
+import { refreshIcon } from "#ui/icons/discovery.ts";
 import { cardIcon } from "#ui/icons/payment.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import type { OffPremisesSheet } from "./OffPremisesSheets.tsx";
@@ -59,7 +59,7 @@ export function OffPremisesActions({ order, put, isToPay }: OffPremisesActionsPr
             <Button
               kind="plain"
               size="small"
-              icon={<Icon of={pencilIcon} size={20} />}
+              icon={<Icon of={listIcon} size={20} />}
               onClick={() => setSheet("remark")}
             >
               {t("offPremises.remark")}
