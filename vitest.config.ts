@@ -76,7 +76,7 @@ export default defineConfig({
         test: {
           ...node,
           name: "provider",
-          include: ["provider/**/*.test.ts", "tests/upgrade/*.test.ts"],
+          include: ["provider/**/*.test.ts", "tests/{upgrade,performance/growth}/*.test.ts"],
           // Nothing of the provider is global: files share one load of its modules, which is half of their time.
           isolate: false,
           testTimeout: limit(60_000),

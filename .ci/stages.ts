@@ -73,7 +73,7 @@ function testsOnPostgres(project: string, seconds: number, words: () => readonly
 
 /** The tests whose database TEST_DATABASE_URL chooses: those that read it, or import something that does. */
 function ofAnyDatabase(): readonly string[] {
-  const files = globSync("{provider,tests/upgrade}/**/*.ts", { cwd: root });
+  const files = globSync("{provider,tests/upgrade,tests/performance/growth}/**/*.ts", { cwd: root });
   const choosing = files.filter((file) =>
     readFileSync(join(root, file), "utf8").includes("TEST_DATABASE_URL"),
   );

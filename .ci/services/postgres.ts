@@ -50,11 +50,14 @@ async function installPostgres(signal: AbortSignal): Promise<void> {
   await rm(instruction);
 }
 
-/** Starts a server on a new folder, set for speed and not for safety unless asked to keep what it has committed. */
+/**
+ * Starts a server on a new folder, set for speed and not for safety unless asked to keep what it has committed.
+ * @param more further settings, as in `shared_buffers=512MB`
+ */
 export async function startPostgres(
   programs: string,
   signal: AbortSignal,
-  { isSafe = false }: { readonly isSafe?: boolean } = {},
+  { isSafe = false, more = [] }: { readonly isSafe?: boolean; readonly more?: readonly string[] } = {},
 ): Promise<OwnPostgres> {
   const account = await ordinaryAccount(signal);
   const folder = await mkdtemp(join(tmpdir(), "noren-postgres-"));
@@ -68,6 +71,7 @@ export async function startPostgres(
     `fsync=${isOn}`,
     `synchronous_commit=${isOn}`,
     `full_page_writes=${isOn}`,
+    ...more,
   ].flatMap((each) => ["-c", each]);
 
   // In the process group of whoever asked for it, so that it does not outlive them; pg_ctl's servers do.

@@ -1,4 +1,4 @@
-import { asc, eq, or } from "drizzle-orm";
+import { and, asc, eq, ne, or } from "drizzle-orm";
 import { type Database, retried } from "#provider/db/database.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { shops } from "#provider/mall/shops.ts";
@@ -13,7 +13,9 @@ export interface Counter {
   readonly write: <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
   readonly findStore: (id: string) => Promise<StoreRow | undefined>;
   /** The stores to choose from; one that is reached by its link alone is not among them. */
-  readonly listedStores: () => Promise<StoreRow[]>;
+  readonly listedStores: () => Promise<Pick<StoreRow, "id" | "name">[]>;
+  /** Whether there is another store to choose. */
+  readonly hasOthers: (id: string) => Promise<boolean>;
   /** The signed address of a table's menu, as its printed card carries it. */
   readonly tableLink: (table: { store_id: string; id: string; epoch: number }) => string;
 }
@@ -31,10 +33,14 @@ export function counterOf(parts: Parts, drain: () => void): Counter {
     findStore: async (id) => (await db.select().from(stores).where(eq(stores.id, id)))[0],
     listedStores: () =>
       db
-        .select()
+        .select({ id: stores.id, name: stores.name })
         .from(stores)
         .where(or(eq(stores.is_listed, true), shops))
         .orderBy(asc(stores.created_at), asc(stores.id)),
+    hasOthers: async (id) => {
+      const others = and(ne(stores.id, id), or(eq(stores.is_listed, true), shops));
+      return (await db.select({ id: stores.id }).from(stores).where(others).limit(1)).length > 0;
+    },
     tableLink({ store_id, id, epoch }) {
       const tableId = signTable({ store_id, table_id: id, epoch }, signingKey);
       return `/orderFood?${new URLSearchParams({ storeId: store_id, tableId })}`;

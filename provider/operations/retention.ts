@@ -12,6 +12,7 @@ import { reviews } from "#provider/db/tables/reviews.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { secret } from "#provider/server/signing.ts";
 import type { Log } from "./log.ts";
+import { forgetSome } from "./tidy.ts";
 
 /** Rows of one step, which is a transaction of its own; and steps of each kind in one run. */
 const AT_ONCE = 50;
@@ -96,8 +97,10 @@ async function forgetOrders(db: Database, now: Date): Promise<number> {
     // What they wrote stays as long as their account; which order it was about does not.
     await inner.update(reviews).set({ order_no: null }).where(inArray(reviews.order_no, numbers));
     await inner.update(memberCoupons).set({ order_no: null }).where(inArray(memberCoupons.order_no, numbers));
-    await inner.delete(informs).where(inArray(informs.order_no, numbers));
-    await inner.delete(staffCalls).where(lt(staffCalls.created_at, termsAt(now).orders));
+    const { orders: term } = termsAt(now);
+    await forgetSome(inner, { table: informs, age: informs.created_at, where: lt(informs.created_at, term) });
+    const oldCalls = lt(staffCalls.created_at, term);
+    await forgetSome(inner, { table: staffCalls, age: staffCalls.created_at, where: oldCalls });
     return numbers.length;
   });
 }

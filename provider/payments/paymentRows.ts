@@ -39,6 +39,8 @@ export async function writePayment(
     refill_order_no: null,
     ...of,
     is_part: false,
+    // The database says so itself.
+    is_to_return: false,
     pay_type,
     state: "created",
     gateway_ref,

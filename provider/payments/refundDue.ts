@@ -54,6 +54,8 @@ function duePayments(db: Database) {
     .where(
       and(
         eq(payments.state, "paid"),
+        // By which the index finds them; the order itself says so below.
+        eq(payments.is_to_return, true),
         // What balances paid went back with the decision (`giveBackParts`).
         eq(payments.is_part, false),
         or(eq(orders.pay_status, PayStatus.refunded), isForAnother),

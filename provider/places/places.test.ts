@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getAddress, searchAddress, searchPostCode } from "#contract/calls/places.ts";
 import * as Code from "#contract/codes.ts";
 import { geocodes } from "#provider/db/tables/addresses.ts";
-import { tidy } from "#provider/operations/maintenance.ts";
+import { tidy } from "#provider/operations/tidy.ts";
 import { fakeGeocoder } from "#provider/testing/fakeGateways.ts";
 import { taken } from "#provider/testing/guest.ts";
 import { type TestProvider, testProvider } from "#provider/testing/provider.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { uploads } from "#provider/db/tables/files.ts";
 import { feedbacks } from "#provider/db/tables/reviews.ts";
-import { tidy } from "#provider/operations/maintenance.ts";
+import { tidy } from "#provider/operations/tidy.ts";
 import { guest, type Planted, planted } from "#provider/testing/guest.ts";
 
 let provider: Planted;

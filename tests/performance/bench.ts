@@ -1,9 +1,11 @@
-// npm run bench [-- --json FILE] [--only page,menu,provider,stores,orders]: how fast the production build is, against its bars.
+// npm run bench [-- --json FILE] [--only page,menu,provider,stores,orders] [--long [--scale 1]]: how fast the production
+// build is, against its bars. --long grows a database as well, for most of an hour at full scale; alone by --only growth.
 import { writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { ensureChromium, ensureFonts } from "../../.ci/services/chromium.ts";
+import { growth } from "./growth/growth.ts";
 import { lighthouseRun, type MeasuredPage } from "./lighthouseRun.ts";
 import { menuOf2000 } from "./menuOf2000.ts";
 import { orderPlacing } from "./orderPlacing.ts";
@@ -16,6 +18,8 @@ const { values } = parseArgs({
   options: {
     json: { type: "string" },
     only: { type: "string", default: "page,menu,provider,stores,orders" },
+    long: { type: "boolean", default: false },
+    scale: { type: "string", default: "1" },
   },
 });
 const wanted = values.only.split(",");
@@ -54,6 +58,8 @@ async function ofServer(): Promise<void> {
     await server.stop();
   }
 }
+
+if (values.long) figures.push(...(await growth(Number(values.scale))));
 
 console.log(table(figures));
 if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(figures, null, 2)}\n`);

@@ -115,5 +115,14 @@ export const goods = pgTable(
     ),
     index("goods_grams").using("gin", table.search_grams).where(sql`mall_category_id is not null`),
     index("goods_mall_new").on(table.mall_category_id, table.created_at, table.id),
+    // How many each kind has: `onSale` and `offered` have the same conditions.
+    index("goods_on_sale")
+      .on(table.mall_category_id, table.store_id)
+      .where(
+        sql`not is_withdrawn and mall_category_id is not null and shipping is not null and show_types @> '[3]'::jsonb and tax_class in ('food', 'alcohol', 'goods') and price >= 0`,
+      ),
+    index("goods_mall_recommended")
+      .on(table.recommended, sql`(- (sales + sales_elsewhere))`, table.id)
+      .where(sql`mall_category_id is not null and recommended is not null`),
   ],
 );

@@ -65,7 +65,7 @@ export const sessions = pgTable(
     refreshable_until: timestamp({ withTimezone: true }).notNull(),
     ended_at: timestamp({ withTimezone: true }),
   },
-  (table) => [index("sessions_uid").on(table.uid)],
+  (table) => [index("sessions_uid").on(table.uid), index("sessions_age").on(table.refreshable_until)],
 );
 
 /** Answers of writes, kept with their effect in one transaction, so that a repeated request gets the first answer. */
@@ -97,7 +97,10 @@ export const limits = pgTable(
     window_start: timestamp({ withTimezone: true }).notNull(),
     count: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.name, table.subject, table.window_start] })],
+  (table) => [
+    primaryKey({ columns: [table.name, table.subject, table.window_start] }),
+    index("limits_age").on(table.window_start),
+  ],
 );
 
 /** Tries that slow down those that follow (`slowDown.ts`), by what is tried and for whom. */
@@ -131,6 +134,7 @@ export const knownDevices = pgTable(
   (table) => [
     primaryKey({ columns: [table.uid, table.device_hash] }),
     index("known_devices_device").on(table.device_hash),
+    index("known_devices_age").on(table.used_at),
   ],
 );
 

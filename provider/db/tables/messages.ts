@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   bigserial,
@@ -25,7 +26,10 @@ export const outbox = pgTable(
     created_at: instant().notNull(),
     sent_at: instant(),
   },
-  (table) => [index("outbox_unsent").on(table.sent_at, table.id)],
+  (table) => [
+    index("outbox_unsent").on(table.id).where(sql`${table.sent_at} is null`),
+    index("outbox_age").on(table.created_at),
+  ],
 );
 
 /** History of the embedded messaging service, by its time tokens (units of 100 ns since 1970). */
@@ -58,7 +62,10 @@ export const informs = pgTable(
     created_at: instant().notNull(),
     read_at: instant(),
   },
-  (table) => [index("informs_member").on(table.uid, table.created_at, table.id)],
+  (table) => [
+    index("informs_member").on(table.uid, table.created_at, table.id),
+    index("informs_age").on(table.created_at),
+  ],
 );
 
 /** Calls and messages from guests, as the desk sees them. */
@@ -77,7 +84,10 @@ export const staffCalls = pgTable(
     created_at: instant().notNull(),
     answered_at: instant(),
   },
-  (table) => [index("staff_calls_store").on(table.store_id, table.answered_at, table.created_at)],
+  (table) => [
+    index("staff_calls_store").on(table.store_id, table.answered_at, table.created_at),
+    index("staff_calls_age").on(table.created_at),
+  ],
 );
 
 export const browseCounts = pgTable(
@@ -88,7 +98,10 @@ export const browseCounts = pgTable(
     day: text().notNull(),
     count: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.id, table.day] })],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id, table.day] }),
+    index("browse_counts_age").on(table.day),
+  ],
 );
 
 /** Work that one process at a time may do, and until when it has it; who dies with a lease only delays the others. */

@@ -104,6 +104,18 @@ export const orders = pgTable(
     index("orders_auto_cancel").on(table.auto_cancel_at),
     index("orders_let_in").on(table.let_in_until).where(sql`${table.let_in_until} is not null`),
     index("orders_placed").on(table.placed_at),
+    // The few among all that wait for somebody, whom housekeeping looks for twice a minute.
+    index("orders_pending").on(table.placed_at).where(sql`${table.order_status} = 0`),
+    index("orders_served").on(table.completed_at).where(sql`${table.order_status} = 2`),
+    // What a store's board shows beside its open orders: what has just ended, and what could not be given back.
+    index("orders_just_settled")
+      .on(table.store_id, table.settled_at)
+      .where(sql`${table.settled_at} is not null`),
+    index("orders_just_cancelled")
+      .on(table.store_id, table.cancelled_at)
+      .where(sql`${table.cancelled_at} is not null`),
+    index("orders_refund_failed").on(table.store_id).where(sql`${table.pay_status} = 4`),
+    index("orders_shipped").on(table.placed_at).where(sql`${table.order_type} = 4`),
     index("orders_purchase").on(table.purchase_id).where(sql`${table.purchase_id} is not null`),
     index("orders_member_coupon")
       .on(table.member_coupon_id)
@@ -173,7 +185,10 @@ export const slotBookings = pgTable(
     slot_at: instant().notNull(),
     taken: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.store_id, table.order_type, table.slot_at] })],
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.order_type, table.slot_at] }),
+    index("slot_bookings_age").on(table.slot_at),
+  ],
 );
 
 /** The last number given out at a store's counter on a day (of its time zone). */
@@ -186,5 +201,5 @@ export const callNumbers = pgTable(
     day: text().notNull(),
     last: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.store_id, table.day] })],
+  (table) => [primaryKey({ columns: [table.store_id, table.day] }), index("call_numbers_age").on(table.day)],
 );

@@ -31,6 +31,11 @@ export const payments = pgTable(
     amount: integer().notNull(),
     /** What balances paid beside another method; it goes back when the order is cancelled or refunded. */
     is_part: boolean().notNull().default(false),
+    /**
+     * Whether its order says that this money, once it is paid, goes back: it was refunded, or paid by another payment. A
+     * trigger keeps it, so that what is due is found without a look at every payment there ever was.
+     */
+    is_to_return: boolean().notNull().default(false),
     pay_type: integer().$type<PayType>().notNull(),
     state: text().$type<PaymentState>().notNull(),
     /** The gateway's own reference. */
@@ -53,6 +58,9 @@ export const payments = pgTable(
       .on(table.refill_order_no)
       .where(sql`${table.state} in ('created', 'unknown')`),
     index("payments_state").on(table.state),
+    index("payments_to_return")
+      .on(table.order_no)
+      .where(sql`${table.is_to_return} and ${table.state} = 'paid'`),
   ],
 );
 

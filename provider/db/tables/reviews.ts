@@ -24,6 +24,8 @@ export const reviews = pgTable(
   (table) => [
     index("reviews_store").on(table.store_id, table.created_at, table.id),
     index("reviews_created").on(table.created_at),
+    // How many of each stars a store has, counted in the index alone.
+    index("reviews_stars").on(table.store_id, table.star),
     // An order is reviewed once.
     uniqueIndex("reviews_order").on(table.order_no),
     index("reviews_member").on(table.uid, table.created_at, table.id),

@@ -37,7 +37,10 @@ export const verificationCodes = pgTable(
     tries_left: integer().notNull(),
     used_at: instant(),
   },
-  (table) => [primaryKey({ columns: [table.phone, table.purpose, table.asker] })],
+  (table) => [
+    primaryKey({ columns: [table.phone, table.purpose, table.asker] }),
+    index("verification_codes_age").on(table.expires_at),
+  ],
 );
 
 /** Text messages to phones: sent after their transaction has committed; without a real gateway the desk shows them. */
@@ -55,7 +58,10 @@ export const smsMessages = pgTable(
     failure: text(),
     tries: integer().notNull().default(0),
   },
-  (table) => [index("sms_messages_waiting").on(table.done_at, table.created_at)],
+  (table) => [
+    index("sms_messages_waiting").on(table.done_at, table.created_at),
+    index("sms_messages_age").on(table.created_at),
+  ],
 );
 
 /** Proofs of other platforms that have signed someone in: none does so twice. */

@@ -39,7 +39,7 @@ export function storeRoutes(counter: Counter): Hono {
 
 /** Ways between the pages of a store's desk, and to another store where there is one. */
 export async function storeLinks(
-  { listedStores }: Counter,
+  { findStore, hasOthers }: Counter,
   store_id: string,
   {
     words,
@@ -61,9 +61,7 @@ export async function storeLinks(
   },
 ): Promise<NonNullable<DeskPage["links"]>> {
   const own = `/desk/${encodeURIComponent(store_id)}`;
-  const stores = await listedStores();
-  const store = stores.find(({ id }) => id === store_id);
-  const hasOthers = stores.some(({ id }) => id !== store_id);
+  const store = await findStore(store_id);
   // Who ships alone has no counter.
   const hasCounter = store === undefined || store.order_types.some((way) => way !== OrderType.shipping);
   return [
@@ -80,6 +78,8 @@ export async function storeLinks(
     { href: `${own}/texts`, label: words.texts, isHere: here === "texts" },
     { href: `${own}/mails`, label: words.mails, isHere: here === "mails" },
     // Of several stores, the page to choose from leads to it.
-    hasOthers ? { href: "/desk", label: words.stores } : { href: HOME_PAGE, label: words.homePage },
+    (await hasOthers(store_id))
+      ? { href: "/desk", label: words.stores }
+      : { href: HOME_PAGE, label: words.homePage },
   ];
 }
