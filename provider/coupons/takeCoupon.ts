@@ -30,7 +30,7 @@ interface Wanted {
 
 /**
  * One of the caller's coupons for an order. 501 there is none, 424 it is somebody else's. Whether it applies is told by
- * `billWithCoupon`; `spendCoupon` uses it up once the order is written.
+ * `billWithCoupon`; `spentCoupon` uses it up once the order is written.
  */
 export async function takeCoupon(
   db: Database,
@@ -38,12 +38,16 @@ export async function takeCoupon(
   fail: Fail<typeof Code.noPermission | typeof Code.couponMissing>,
 ): Promise<CouponAtHand | null> {
   if (coupon_id === undefined) return null;
-  const own = db.select().from(memberCoupons).where(eq(memberCoupons.id, coupon_id));
-  const [claim] = await (lock ? own.for("update") : own);
-  if (claim === undefined) return fail(Code.couponMissing);
+  const own = db
+    .select({ claim: memberCoupons, coupon: coupons })
+    .from(memberCoupons)
+    .leftJoin(coupons, eq(coupons.id, memberCoupons.coupon_id))
+    .where(eq(memberCoupons.id, coupon_id));
+  const [held] = await (lock ? own.for("update", { of: memberCoupons }) : own);
+  if (held === undefined) return fail(Code.couponMissing);
+  const { claim, coupon } = held;
   if (claim.uid !== uid) return fail(Code.noPermission);
-  const [coupon] = await db.select().from(coupons).where(eq(coupons.id, claim.coupon_id));
-  if (coupon === undefined) return fail(Code.couponMissing);
+  if (coupon === null) return fail(Code.couponMissing);
   const ordered = await orderedAt(db, uid);
   return {
     member_coupon_id: claim.id,
@@ -54,14 +58,17 @@ export async function takeCoupon(
   };
 }
 
-/** Uses up the coupon that an order was just placed with, which `takeCoupon` has locked; nothing without one. */
-export async function spendCoupon(
+/**
+ * Uses up the coupon that an order is placed with, which `takeCoupon` has locked, once it is run; null without one. It is
+ * part of the statement that writes the order.
+ */
+export function spentCoupon(
   db: Database,
   coupon: CouponAtHand | null,
   { order_no, now }: { readonly order_no: string; readonly now: Date },
-): Promise<void> {
-  if (coupon === null) return;
-  await db
+) {
+  if (coupon === null) return null;
+  return db
     .update(memberCoupons)
     .set({ used_at: now, order_no })
     .where(eq(memberCoupons.id, coupon.member_coupon_id));

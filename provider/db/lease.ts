@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { leases } from "./tables/messages.ts";
 
@@ -12,17 +12,25 @@ export interface Lease {
 
 /** Takes or prolongs a lease; false while another holds it. */
 export async function takeLease(db: Database, { name, holder, span }: Lease): Promise<boolean> {
-  const until = sql`clock_timestamp() + ${span}::integer * interval '1 millisecond'`;
-  const taken = await db
+  const taken = await leaseQuery(db, sql`select ${name}::text, ${holder}::text, ${untilAfter(span)}`);
+  return taken.length > 0;
+}
+
+/** So many milliseconds from now on, by the database's clock. */
+export const untilAfter = (span: number) =>
+  sql`clock_timestamp() + ${span}::integer * interval '1 millisecond'`;
+
+/** Takes or prolongs leases, given as a query for their names, holders and ends; answers with those that are taken. */
+export function leaseQuery(db: Database, wanted: SQL) {
+  return db
     .insert(leases)
-    .values({ name, holder, until })
+    .select(wanted)
     .onConflictDoUpdate({
       target: leases.name,
-      set: { holder, until },
-      setWhere: sql`${leases.holder} = ${holder} or ${leases.until} < clock_timestamp()`,
+      set: { holder: sql`excluded.holder`, until: sql`excluded.until` },
+      setWhere: sql`${leases.holder} = excluded.holder or ${leases.until} < clock_timestamp()`,
     })
     .returning({ name: leases.name });
-  return taken.length > 0;
 }
 
 export async function endLease(db: Database, { name, holder }: Lease): Promise<void> {

@@ -1,5 +1,6 @@
 import { chmodSync, lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import type { Logger } from "drizzle-orm/logger";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
 import type { Settings } from "#provider/operations/settings.ts";
@@ -62,11 +63,13 @@ async function openEmbedded(folder: string, onLost: (error: Error) => void): Pro
  * A pool whose connections may break at any time without harm, as when the server restarts, fails over or ends a
  * session: what is under way on one fails, and the next query makes a new one.
  * @param patienceMs how long a query waits for a connection to come free, and for another transaction's rows
+ * @param logger told of every statement
  */
 export async function openPostgres(
   url: string,
   connections = 20,
   patienceMs = 10_000,
+  logger?: Logger,
 ): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
@@ -92,13 +95,14 @@ export async function openPostgres(
       cause: error,
     });
   }
-  const db = drizzle({ client: pool });
+  const heard = logger === undefined ? {} : { logger };
+  const db = drizzle({ client: pool, ...heard });
   // Drizzle's own gives no connection back on which not even "begin" could be said: twenty of them, and none were left.
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     let isEnding = false;
     try {
-      return await drizzle({ client }).transaction(work, config);
+      return await drizzle({ client, ...heard }).transaction(work, config);
     } catch (error) {
       isEnding = isOfEnd(error);
       throw error;

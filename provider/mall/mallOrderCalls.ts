@@ -17,7 +17,7 @@ import type { Database } from "#provider/db/database.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { ownAddress } from "#provider/members/addresses/addresses.ts";
-import { lockMember } from "#provider/members/member.ts";
+import { lockMember, type MemberRow } from "#provider/members/member.ts";
 import { presentGoods } from "#provider/menu/goods.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { findAttempt, refuse } from "#provider/orders/findOrder.ts";
@@ -53,7 +53,7 @@ export const answerMallCreateOrder = answer(mallCreateOrder, async (request, con
     different(({ coupon_id }) => coupon_id);
   if (!isClear) return fail(Code.missingParameter, { fields: ["orders"] });
 
-  await lockMember(db, uid);
+  const member = await lockMember(db, uid);
   const present = async (placed: readonly OrderRow[]) => {
     const details = [];
     for (const order of placed) details.push(await presentMallOrder(db, order, { uid, language }));
@@ -64,14 +64,14 @@ export const answerMallCreateOrder = answer(mallCreateOrder, async (request, con
 
   const address = await ownAddress(db, { uid, address_id: request.address_id }, fail);
   const purchase_id = parts.random(12);
-  const purchase = await priceAll(request, { purchase_id, address }, context);
+  const purchase = await priceAll(request, { purchase_id, address, member }, context);
   const needsAge = purchase.some(({ lines }) => lines.some(({ row }) => asksForAge(row)));
   if (needsAge && request.is_age_confirmed !== 1)
     return fail(Code.missingParameter, { fields: ["is_age_confirmed"] });
 
   await takeMallStock(db, purchase, now, fail);
   const placed: OrderRow[] = [];
-  for (const order of purchase) placed.push(await writeOrder(order, context));
+  for (const order of purchase) placed.push((await writeOrder(order, { ...context, member })).order);
   await db.update(addresses).set({ used_at: now }).where(eq(addresses.id, address.id));
   await takeOutOrdered(
     db,
@@ -99,7 +99,7 @@ async function earlierTry({ orders: asked }: Request, context: Asking): Promise<
 
 async function priceAll(
   request: Request,
-  of: Pick<Purchase, "address" | "purchase_id">,
+  { member, ...of }: Pick<Purchase, "address" | "purchase_id"> & { readonly member: MemberRow },
   context: Asking,
 ): Promise<PricedOrder[]> {
   const { db, fail, now } = context;
@@ -108,7 +108,7 @@ async function priceAll(
   for (const part of request.orders) {
     const shop = await openShop(part.store_id, request, context);
     const way = await shipped(shop, part, { ...of, rates, request }, context, ofShop(shop.id, fail));
-    priced.push(await priceOrder(way, context));
+    priced.push(await priceOrder(way, { ...context, member }));
   }
   return priced;
 }

@@ -9,7 +9,7 @@ import { lineProblems } from "#domain/cart/lineProblems.ts";
 import { offPremisesBill, type CouponOff } from "#domain/price/bill.ts";
 import { billWithCoupon, couponChoices } from "#provider/coupons/billWithCoupon.ts";
 import { takeCoupon } from "#provider/coupons/takeCoupon.ts";
-import { goodsToday, type PricedLine, pricedLine } from "#provider/orders/placing/checkLines.ts";
+import { goodsToday, menuRows, type PricedLine, pricedLine } from "#provider/orders/placing/checkLines.ts";
 import type { Caller, Context } from "#provider/server/context.ts";
 import { shipTo } from "./shipping.ts";
 import type { Shop } from "./shops.ts";
@@ -41,7 +41,8 @@ export async function quoteShop(
   const { uid } = caller;
   const store_id = shop.id;
   if (wanted.length === 0) return fail(Code.cartEmpty, { store_id });
-  const { rows, today } = await goodsToday(db, { store_id, lines: wanted, offers: new Map() });
+  const rows = await menuRows(db, store_id, wanted);
+  const today = goodsToday(rows, { lines: wanted, offers: new Map() });
   const problems = lineProblems(wanted, today, GoodsShowType.mall);
   const out = new Set(
     problems.filter(({ reason }) => !["short", "price_changed"].includes(reason)).map(lineKey),

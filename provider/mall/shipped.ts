@@ -66,12 +66,12 @@ export async function shipped(
     return fail(Code.missingParameter, { fields: ["delivery_section"] });
 
   const cart = {
-    store_id: shop.id,
+    menu: await menuRows(db, shop.id, wanted),
     lines: wanted,
     showType: GoodsShowType.mall,
     elsewhere: Code.offPremisesUnsupported,
   } as const;
-  const checked = await checkLines(db, cart, fail);
+  const checked = checkLines(cart, fail);
   // Shown in the mall by mistake: nobody knows how it is sent.
   if (checked.some(({ row }) => row.shipping === null)) return fail(Code.productMissing);
   const lines = checked.map((line) => pricedLine(line, GoodsShowType.mall));
@@ -92,7 +92,7 @@ export async function shipped(
       remark: part.remark ?? "",
       shown_total: part.shown_total,
     },
-    lines: () => Promise.resolve(lines),
+    lines: () => lines,
     billWith: (_, off) => offPremisesBill(lines, { dispatchprice: quote.fee, freeprice: 0 }, rates, off),
     take: () =>
       Promise.resolve({
@@ -106,6 +106,7 @@ export async function shipped(
         // What asks for it may lie in another shop's parcels.
         is_age_confirmed: request.is_age_confirmed === 1 && lines.some(({ row }) => asksForAge(row)),
       }),
+    isNumbered: false,
     fail,
   };
 }

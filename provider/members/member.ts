@@ -35,13 +35,18 @@ export type MemberRow = typeof members.$inferSelect;
 
 /**
  * Makes what a member does at the same time go one after the other, until the transaction ends. Locks are
- * taken in this order: limits, codes, members by their ids, tables, a store's strangers, orders, goods by their ids. What
- * merely names the member (a notice, written under an order's lock) does not wait for it, and so cannot hold up what this
- * holds up.
+ * taken in this order: limits, codes, members by their ids, tables, a store's strangers, orders, a member's coupons, goods
+ * by their ids, booked times, a store's call numbers. What merely names the member (a notice, written under an order's
+ * lock) does not wait for it, and so cannot hold up what this holds up.
  * @throws CallFailed 20002 when they have left, or signed in to another account, while the request was on its way
  */
 export async function lockMember(db: Database, uid: string): Promise<MemberRow> {
   const [member] = await db.select().from(members).where(eq(members.uid, uid)).for("no key update");
+  return unlessGone(member);
+}
+
+/** A member who was locked. @throws CallFailed 20002 when they have left, or signed in to another account, meanwhile */
+export function unlessGone(member: MemberRow | undefined): MemberRow {
   const isGone = member === undefined || member.deleted_at !== null || member.merged_into !== null;
   if (isGone) throw new CallFailed(Code.sessionExpired);
   return member;

@@ -13,7 +13,21 @@ import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import type { Fail } from "#provider/server/context.ts";
 
-export type GoodsRow = typeof goods.$inferSelect;
+const {
+  search_text: _,
+  search_grams: __,
+  search_key: ___,
+  searched_by: ____,
+  ...told
+} = getTableColumns(goods);
+
+/** What of goods is read to sell and to show them: all but what a search looks into, which is most of their bytes. */
+export const goodsColumns = told;
+
+export type GoodsRow = Omit<
+  typeof goods.$inferSelect,
+  "search_text" | "search_grams" | "search_key" | "searched_by"
+>;
 
 /** Not withdrawn, and with what a bill needs to know: its tax, and a price. The doctor tells of what has neither. */
 export const offered: SQL | undefined = and(
@@ -29,7 +43,7 @@ export async function findGoods(
   fail: Fail<typeof Code.productMissing>,
 ): Promise<GoodsRow> {
   const [row] = await db
-    .select()
+    .select(goodsColumns)
     .from(goods)
     .where(and(eq(goods.id, wanted.goods_id), offered));
   if (row === undefined || (wanted.store_id !== undefined && row.store_id !== wanted.store_id))
@@ -130,7 +144,7 @@ export async function goodsPage(
 ): Promise<{ rows: GoodsRow[]; next_cursor: string | null }> {
   const after = readCursor(Place, wanted.cursor, wanted.key, fail);
   const found = await db
-    .select({ row: goods, category: categories.position })
+    .select({ row: goodsColumns, category: categories.position })
     .from(goods)
     .innerJoin(categories, eq(categories.id, goods.category_id))
     .where(

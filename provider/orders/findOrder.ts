@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, type SQL } from "drizzle-orm";
 import type { LineChoice, OrderLineRequest } from "#contract/cart.ts";
 import * as Code from "#contract/codes.ts";
 import type { AnyCode } from "#contract/codes.ts";
@@ -97,6 +97,14 @@ const contentOf = (lines: readonly Counted[]) =>
     .toSorted()
     .join("\n");
 
+/** The round that an attempt has placed. */
+export function isAttempt(attempt: {
+  readonly uid: string;
+  readonly client_order_id: string;
+}): SQL | undefined {
+  return and(eq(orderRounds.uid, attempt.uid), eq(orderRounds.client_order_id, attempt.client_order_id));
+}
+
 /**
  * The order that an earlier try of this attempt has placed, although it came under another idempotency key; null when
  * none arrived. 90004 when that try ordered something else. The member must be locked, so that two tries meet here.
@@ -122,7 +130,7 @@ export async function findAttempt(
     })
     .from(orderRounds)
     .innerJoin(orders, eq(orders.order_no, orderRounds.order_no))
-    .where(and(eq(orderRounds.uid, uid), eq(orderRounds.client_order_id, client_order_id)));
+    .where(isAttempt({ uid, client_order_id }));
   if (found === undefined) return null;
   const { order_no, order_type, round, store_id } = found;
   const lines = await db

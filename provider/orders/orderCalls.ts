@@ -17,29 +17,29 @@ import { presentGoods } from "#provider/menu/goods.ts";
 import { payOrders } from "#provider/payments/payOrders.ts";
 import { reviewOrder } from "#provider/reviews/reviews.ts";
 import { answer } from "#provider/server/context.ts";
-import { findStore } from "#provider/stores/findStore.ts";
 import { checkOpen } from "#provider/stores/opening.ts";
 import { payListFor } from "#provider/stores/payList.ts";
 import { applyAction } from "./applyAction.ts";
 import { findAttempt, findReadableOrder, refuse, takeOwnOrder } from "./findOrder.ts";
 import { lockOrder } from "./lockOrder.ts";
 import { addRound } from "./placing/addRound.ts";
+import { beginOrder } from "./placing/beginOrder.ts";
 import { menuRows } from "./placing/checkLines.ts";
 import { delivery } from "./placing/delivery.ts";
 import { dineIn } from "./placing/dineIn.ts";
 import { pickUp } from "./placing/pickUp.ts";
 import { placeOrder } from "./placing/placeOrder.ts";
-import { presentOrder } from "./presentOrder.ts";
+import { presentFacts, presentOrder } from "./presentOrder.ts";
 import { makeOutReceipt } from "./receipts/issueReceipt.ts";
 
 export const answerCreateOrder = answer(createOrder, async (request, context) => {
   const { caller, db, fail, language, now } = context;
   const { uid } = caller;
   const { client_order_id, lines, order_type, pay_type, store_id } = request;
-  const store = await findStore(db, store_id, fail);
-  await lockMember(db, uid);
+  const begun = await beginOrder(db, { uid, store_id, client_order_id, lines, now }, fail);
+  const { member, store } = begun;
   const to = { store_id, order_type };
-  const earlier = await findAttempt(db, { uid, client_order_id, lines, to }, fail);
+  const earlier = begun.isRepeated ? await findAttempt(db, { uid, client_order_id, lines, to }, fail) : null;
   if (earlier !== null) {
     const order = await lockOrder(db, earlier);
     return order === null ? fail(Code.additionFailed) : presentOrder(db, order, { uid, language });
@@ -56,8 +56,8 @@ export const answerCreateOrder = answer(createOrder, async (request, context) =>
       return fail(Code.missingParameter, { fields: ["lines"] });
     checkOpen(store, order_type, now, fail);
   }
-  const way = await ways[order_type](store, request, context);
-  return presentOrder(db, await placeOrder(way, context), { uid, language });
+  const way = await ways[order_type](begun, request, context);
+  return presentFacts(db, await placeOrder(way, { ...context, member }), { uid, language });
 });
 
 /** The ways in which a store's order is fulfilled; the mall's is `provider/mall/shipped.ts`. */

@@ -10,7 +10,7 @@ import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { textsIn } from "#provider/server/texts.ts";
-import type { StoreRow } from "#provider/stores/findStore.ts";
+import { storeColumns, type StoreRow } from "#provider/stores/findStore.ts";
 import type { OrderRow } from "./lockOrder.ts";
 
 /** An order with what belongs to it. */
@@ -55,7 +55,7 @@ export async function orderFacts(db: Database, rows: readonly OrderRow[]): Promi
     .where(inArray(orderRounds.order_no, numbers))
     .orderBy(asc(orderRounds.round));
   const storeIds = [...new Set(rows.map(({ store_id }) => store_id))];
-  const storeRows = await db.select().from(stores).where(inArray(stores.id, storeIds));
+  const storeRows = await db.select(storeColumns).from(stores).where(inArray(stores.id, storeIds));
   const reviewed = await db
     .select({ order_no: reviews.order_no })
     .from(reviews)

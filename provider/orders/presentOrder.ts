@@ -36,6 +36,12 @@ export async function presentSummaries(
 export async function presentOrder(db: Database, order: OrderRow, viewer: Viewer): Promise<OrderDetail> {
   const [facts] = await orderFacts(db, [order]);
   if (facts === undefined) throw new Error(`Order ${order.order_no} has no store`);
+  return presentFacts(db, facts, viewer);
+}
+
+/** The same of an order with what belongs to it. */
+export async function presentFacts(db: Database, facts: OrderFacts, viewer: Viewer): Promise<OrderDetail> {
+  const { order } = facts;
   const isMine = order.uid === viewer.uid;
   const parts = isMine && order.stored_total > 0 ? await partsOf(db, [order.order_no]) : [];
   return {

@@ -32,7 +32,9 @@ export const FirstScreen = z.object({
   headTags: z.string(),
   /** Escaped HTML; empty where the browser alone renders. */
   body: z.string(),
-  data: z.unknown(),
+  data: z.record(z.string(), z.unknown()),
+  /** What the first screen says, by namespace, in one of our languages. */
+  texts: z.object({ locale: z.string(), namespaces: z.record(z.string(), z.unknown()) }).readonly(),
   /** Source paths of modules whose chunks the page needs at once. */
   modules: z.array(z.string()).readonly(),
   /** Outside hosts that the route's security policy must let in. */

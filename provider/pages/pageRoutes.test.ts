@@ -65,7 +65,15 @@ describe("a page", () => {
     const { text } = await get("/menu");
     const data = JSON.parse(/id="noren-data">(.*?)<\/script>/.exec(text)?.[1] ?? "null");
     expect(data.answer).toMatchObject({ code: Code.storeMissing });
-    expect(data.texts).toBeGreaterThan(80);
+  });
+
+  it("asks for its texts beside its code", async () => {
+    const { text } = await get("/menu");
+    const [, address = ""] = /norenTexts = fetch\("([^"]+)"\)/.exec(text) ?? [];
+    const file = await get(address);
+    expect(Object.keys(JSON.parse(file.text).errors).length).toBeGreaterThan(80);
+    expect(JSON.parse(/id="noren-data">(.*?)<\/script>/.exec(text)?.[1] ?? "null").texts).toEqual({});
+    expect((await get(address.replace(/.{12}\.json$/, "AAAAAAAAAAAA.json"))).status).toBe(404);
   });
 
   it("asks for the scripts that it needs once it is painted, each once, and waits for no style sheet", async () => {

@@ -12,6 +12,7 @@ import type { StoreVersions } from "#provider/server/cache/storeVersions.ts";
 import { contentPolicy, type OutsideHost, type OwnSources, tileOrigin } from "./contentPolicy.ts";
 import { FirstScreen, type Frontend, type PageAsked } from "./frontend.ts";
 import { codedPage, WORKER } from "./staticFiles.ts";
+import { createTextFiles } from "./textFiles.ts";
 import { type PageContent, writePage } from "./writePage.ts";
 
 type PageContext = Context<{ Bindings: Connection }>;
@@ -66,6 +67,7 @@ export function pageRoutes({
 }: PageOptions): Hono<{ Bindings: Connection }> {
   const routes = new Hono<{ Bindings: Connection }>();
   const cache = createCache<DrawnPage>({ versions, clock, most: CACHE_BYTES, bytesOf: ({ bytes }) => bytes });
+  const textFiles = createTextFiles(frontend.texts);
   const clientSettings = {
     liffId: settings.liffId,
     ...platformWays(settings),
@@ -79,7 +81,7 @@ export function pageRoutes({
   routes.get("*", async (context) => {
     const { raw: request, path } = context.req;
     if (path === `/${WORKER}` && !settings.serviceWorker) return noWorker(context);
-    const file = await frontend.file(request);
+    const file = (await frontend.file(request)) ?? (await textFiles.answer(request));
     if (file !== null) return file;
     // Browsers ask for it by themselves where a page names no icon.
     if (path === "/favicon.ico") return context.redirect("/favicon.svg", 302);
@@ -126,11 +128,12 @@ export function pageRoutes({
         title: null,
         headTags: "",
         body: "",
-        data: { locale: null, texts: {}, answers: {}, settings: { apiBase: "", ...clientSettings } },
+        data: { locale: null, answers: {}, settings: { apiBase: "", ...clientSettings } },
+        texts: { locale: "ja", namespaces: {} },
         modules: [],
       }),
     };
-    const { html, hashes } = await writePage(frontend, { url: context.req.path, nonce, content });
+    const { html, hashes } = await writePage(frontend, { url: context.req.path, nonce, content, textFiles });
     const once = [`'nonce-${nonce}'`];
     return {
       status: screen?.status ?? 200,

@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { escapeHtml } from "#domain/values/untrusted.ts";
 import type { OwnSources } from "./contentPolicy.ts";
 import type { FirstScreen, Frontend } from "./frontend.ts";
+import type { TextFiles } from "./textFiles.ts";
 import { usedStyles } from "./usedStyles.ts";
 
 /** Where the client looks for what came with the page. */
 const DATA_ID = "noren-data";
 
 /** What of a first screen goes into the page; nulls: as index.html says it. */
-export type PageContent = Pick<FirstScreen, "headTags" | "body" | "data" | "modules"> & {
+export type PageContent = Pick<FirstScreen, "headTags" | "body" | "data" | "texts" | "modules"> & {
   readonly lang: string | null;
   readonly theme: "light" | "dark" | null;
   readonly title: string | null;
@@ -31,7 +32,13 @@ export async function writePage(
     url,
     nonce,
     content,
-  }: { readonly url: string; readonly nonce: string | null; readonly content: PageContent },
+    textFiles,
+  }: {
+    readonly url: string;
+    readonly nonce: string | null;
+    readonly content: PageContent;
+    readonly textFiles: TextFiles;
+  },
 ): Promise<WrittenPage> {
   const template = await frontend.template(url);
   const { scripts, styles } = frontend.needed(content.modules);
@@ -39,10 +46,17 @@ export async function writePage(
   const whole = async () => (await Promise.all(styles.map((address) => frontend.style(address)))).join("");
   const isPainted = content.body !== "";
   const css = isPainted ? usedStyles(await whole(), content.body, content.lang) : "";
+  const { locale, namespaces } = content.texts;
+  // Nothing is painted of a page without its code: its texts come with it, and are there once the code is.
+  const hasFile = isPainted && !frontend.isDevelopment;
+  const texts = hasFile ? await textFiles.addressOf(locale, Object.keys(namespaces)) : null;
+  const data = { ...content.data, texts: hasFile ? {} : namespaces };
   const head = [
     content.headTags,
     ...(css === "" ? [] : [`<style nonce="${NONCE}">${css}</style>`]),
-    ...(frontend.isDevelopment || entry === null ? [] : [codeTags({ entry, scripts, styles, isPainted })]),
+    ...(frontend.isDevelopment || entry === null
+      ? []
+      : [codeTags({ entry, scripts, styles, texts, isPainted })]),
   ].join("");
   const own = nonce === null ? byContent(head) : { head: head.replaceAll(NONCE, nonce), hashes: NO_HASHES };
   const html = template.write({
@@ -50,7 +64,7 @@ export async function writePage(
     lang: content.lang,
     theme: content.theme,
     title: content.title,
-    head: `${own.head}<script type="application/json" id="${DATA_ID}">${scriptJson(content.data)}</script>`,
+    head: `${own.head}<script type="application/json" id="${DATA_ID}">${scriptJson(data)}</script>`,
     body: content.body,
   });
   return { html, hashes: own.hashes };
@@ -80,15 +94,17 @@ interface Code {
   readonly scripts: readonly string[];
   /** Addresses of their style sheets. */
   readonly styles: readonly string[];
+  /** Address of the texts; null where they are in the page. */
+  readonly texts: string | null;
   /** Whether the page shows its first screen without them. */
   readonly isPainted: boolean;
 }
 
 /** Tags that ask for a page's code: at once, or once the page is painted where there is something to paint. */
-function codeTags({ entry, scripts, styles, isPainted }: Code): string {
+function codeTags({ entry, scripts, styles, texts, isPainted }: Code): string {
   const preloads = scripts.filter((address) => address !== entry);
   if (isPainted) {
-    return `<script type="module" nonce="${NONCE}">${codeAfterPaint({ entry, preloads, styles })}</script>`;
+    return `<script type="module" nonce="${NONCE}">${codeAfterPaint({ entry, preloads, styles, texts })}</script>`;
   }
   const links = preloads.map(
     (address) => `<link rel="modulepreload" crossorigin nonce="${NONCE}" href="${escapeHtml(address)}">`,
@@ -98,11 +114,10 @@ function codeTags({ entry, scripts, styles, isPainted }: Code): string {
   return [...sheets, ...links, script].join("");
 }
 
-/** Addresses of what a page asks for: the entry's script, the scripts that it needs, and their style sheets. */
-export interface CodeAddresses {
+/** Addresses of what a page asks for: the entry's script, the scripts that it needs, their style sheets, and the texts. */
+interface CodeAddresses extends Pick<Code, "styles" | "texts"> {
   readonly entry: string;
   readonly preloads: readonly string[];
-  readonly styles: readonly string[];
 }
 
 /** Milliseconds that the code waits for the picture at most: on a slow line it comes beside it. */
@@ -118,7 +133,7 @@ const AT_A_TIME = 8;
  * The requests are made some at a time, so that no tap waits for all of them. A button or a choice that is tapped
  * meanwhile is kept for the app, which presses it once it is there.
  */
-function codeAfterPaint({ entry, preloads, styles }: CodeAddresses): string {
+function codeAfterPaint({ entry, preloads, styles, texts }: CodeAddresses): string {
   return `{
 addEventListener("click", ({ target }) => {
 const tapped = target.closest?.("button,[type=radio],[type=checkbox]");
@@ -128,6 +143,7 @@ let asked = false;
 const ask = () => {
 if (asked) return;
 asked = true;
+window.norenTexts = ${texts === null ? "null" : `fetch(${scriptJson(texts)}).then((file) => file.ok ? file.json() : null).catch(() => null)`};
 const add = (given) => new Promise((done) =>
 document.head.append(Object.assign(document.createElement("link"), { ...given, onload: done, onerror: done })));
 const styled = ${scriptJson(styles)}.map((href) => add({ rel: "stylesheet", href }));

@@ -1,6 +1,6 @@
 import { and, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Form } from "#domain/search/forms.ts";
-import { withoutLine, wordGrams } from "#domain/search/searchIndex.ts";
+import { shortKanaPattern, withoutLine, wordGrams } from "#domain/search/searchIndex.ts";
 import type { SearchQuery, Without } from "#domain/search/searchQuery.ts";
 
 /** That an index holds all words of a search: read row by row, for a store's menu and the like. */
@@ -10,7 +10,7 @@ export function holds(text: SQLWrapper, { words, without }: SearchQuery): SQL | 
     ...without.map(({ allergens, phrase }) =>
       or(
         and(...allergens.map((one) => sql`strpos(${text}, ${`\n${withoutLine(one)}\n`}) > 0`)),
-        stands(text, { text: phrase, isStart: false }),
+        stands(text, { text: phrase, isStart: false, isShortKana: false }),
       ),
     ),
   );
@@ -52,8 +52,10 @@ export function mayBeLike(grams: SQLWrapper, { words, without }: SearchQuery): S
   );
 }
 
-const stands = (text: SQLWrapper, form: Pick<Form, "text" | "isStart">): SQL =>
-  sql`strpos(${text}, ${form.isStart ? ` ${form.text}` : form.text}) > 0`;
+const stands = (text: SQLWrapper, form: Omit<Form, "isSound">): SQL =>
+  form.isShortKana
+    ? sql`${text} ~ ${shortKanaPattern(form.text)}`
+    : sql`strpos(${text}, ${form.isStart ? ` ${form.text}` : form.text}) > 0`;
 
 function listOf(texts: readonly string[]): SQL {
   const list = texts.map((text) => sql`${text}`);

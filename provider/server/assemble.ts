@@ -51,8 +51,9 @@ import { rememberText } from "./calls/envelope.ts";
 import { createCache } from "./cache/cache.ts";
 import { callLimits } from "./limits.ts";
 import { clientAddress } from "./origins.ts";
-import { wakeDue } from "./dueCouriers.ts";
-import { type Courier, createOutbox } from "./outbox.ts";
+import type { Courier } from "./couriers/courier.ts";
+import { wakeDue } from "./couriers/dueCouriers.ts";
+import { createOutbox } from "./couriers/outbox.ts";
 
 export interface Ingredients {
   readonly db: Database;

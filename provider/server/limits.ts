@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { limits, slowdowns } from "#provider/db/tables/members.ts";
 import type { Settings } from "#provider/operations/settings.ts";
@@ -15,14 +15,14 @@ const windowStart = ({ seconds }: Limit, now: Date) =>
   Math.floor(now.getTime() / (seconds * 1_000)) * seconds * 1_000;
 
 /**
- * Counts a try by `subject` (an address, a phone). To be called outside the transaction of what is tried, so that what
+ * Counts a try by `subject` (an address, a phone; or an expression for it). To be called outside the transaction of what is tried, so that what
  * fails counts too; or in one that ends with `failKeeping`.
  * @returns null when it is let through, else the seconds until the window ends
  */
 export async function countTry(
   db: Database,
   limit: Limit,
-  subject: string,
+  subject: string | SQL<string>,
   now: Date,
 ): Promise<number | null> {
   const start = windowStart(limit, now);

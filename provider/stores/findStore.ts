@@ -1,11 +1,16 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import type { Database } from "#provider/db/database.ts";
 import { favourites } from "#provider/db/tables/signIn.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import type { Caller, Fail } from "#provider/server/context.ts";
 
-export type StoreRow = typeof stores.$inferSelect;
+const { search_text: _, search_grams: __, searched_by: ___, ...told } = getTableColumns(stores);
+
+/** What of a store is read to order there and to show it: all but what a search looks into. */
+export const storeColumns = told;
+
+export type StoreRow = Omit<typeof stores.$inferSelect, "search_text" | "search_grams" | "searched_by">;
 
 /** A store by its id, listed or not: whoever has the link may enter. 201 when there is none. */
 export async function findStore(
@@ -13,7 +18,7 @@ export async function findStore(
   store_id: string,
   fail: Fail<typeof Code.storeMissing>,
 ): Promise<StoreRow> {
-  const [store] = await db.select().from(stores).where(eq(stores.id, store_id));
+  const [store] = await db.select(storeColumns).from(stores).where(eq(stores.id, store_id));
   return store ?? fail(Code.storeMissing);
 }
 

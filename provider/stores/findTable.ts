@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import type { Database } from "#provider/db/database.ts";
-import { tables } from "#provider/db/tables/stores.ts";
+import { stores, tables } from "#provider/db/tables/stores.ts";
 import type { Fail } from "#provider/server/context.ts";
 import { readTable } from "#provider/server/signing.ts";
 
@@ -29,6 +29,29 @@ export async function findTable(
   const [row] = await (wanted.lock ? query.for("update") : query);
   if (row === undefined || (link.epoch !== null && link.epoch !== row.epoch)) return fail(Code.tableMissing);
   return { row, is_verified: link.epoch !== null };
+}
+
+/**
+ * Whether a link leads to a store and, where it names one, to a table of it, by one look. 201 no such store, 202 as
+ * `findTable` has it.
+ */
+export async function checkLink(
+  db: Database,
+  link: { readonly store_id: string; readonly tableId: string | undefined; readonly key: string },
+  fail: Fail<typeof Code.storeMissing | typeof Code.tableMissing>,
+): Promise<void> {
+  const { store_id, tableId, key } = link;
+  const at = tableId === undefined ? null : readTable({ store_id, tableId }, key);
+  const isThis = and(eq(tables.store_id, stores.id), eq(tables.id, at?.table_id ?? ""));
+  const [found] = await db
+    .select({ epoch: tables.epoch })
+    .from(stores)
+    .leftJoin(tables, isThis)
+    .where(eq(stores.id, store_id));
+  if (found === undefined) return fail(Code.storeMissing);
+  if (tableId === undefined) return;
+  if (at === null || found.epoch === null || (at.epoch !== null && at.epoch !== found.epoch))
+    return fail(Code.tableMissing);
 }
 
 /** Key of these locks beside the store's own; any number, the same in every process. */

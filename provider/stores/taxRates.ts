@@ -1,4 +1,4 @@
-import { asc, lte } from "drizzle-orm";
+import { lte, type SQL, sql } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import { OrderType, type TaxClass } from "#contract/enumerations.ts";
 import type { TaxRates } from "#contract/store.ts";
@@ -16,18 +16,28 @@ export const NO_RATES: RatesByOrderType = {
   [OrderType.shipping]: { food: 0, alcohol: 0, goods: 0 },
 };
 
+/** A rate as it was written down; of those of one kind the last one is in force. */
+type DatedRate = readonly [order_type: OrderType, tax_class: TaxClass, rate: number];
+
+/** The dated rates until an instant, oldest first: a column to read beside others. */
+export const datedRates = (now: Date): SQL<readonly DatedRate[]> => sql`(
+  select coalesce(json_agg(json_build_array(${taxRates.order_type}, ${taxRates.tax_class}, ${taxRates.rate})
+    order by ${taxRates.valid_from}), '[]'::json)
+  from ${taxRates} where ${lte(taxRates.valid_from, now)})`;
+
 /**
  * The consumption tax in force at an instant, in percent, for each way of ordering: dated rows, the latest wins. Japan's
  * come with the schema; null where one is missing, and then nothing can be sold.
  */
 export async function taxRatesAt(db: Database, now: Date): Promise<RatesByOrderType | null> {
-  const rows = await db
-    .select()
-    .from(taxRates)
-    .where(lte(taxRates.valid_from, now))
-    .orderBy(asc(taxRates.valid_from));
+  const [row] = await db.select({ rates: datedRates(now) }).from(sql`(select 1) as one`);
+  return ratesInForce(row?.rates ?? []);
+}
+
+/** The same of rates that were read already. */
+export function ratesInForce(rates: readonly DatedRate[]): RatesByOrderType | null {
   const rateOf = (order_type: OrderType, tax_class: TaxClass) =>
-    rows.findLast((each) => each.order_type === order_type && each.tax_class === tax_class)?.rate;
+    rates.findLast((each) => each[0] === order_type && each[1] === tax_class)?.[2];
   const known: RatesByOrderType = structuredClone(NO_RATES);
   for (const order_type of [1, 2, 3, 4] as const)
     for (const tax_class of ["food", "alcohol", "goods"] as const) {
@@ -38,12 +48,20 @@ export async function taxRatesAt(db: Database, now: Date): Promise<RatesByOrderT
   return known;
 }
 
-/** The rates by which something is sold now; 206 where one is missing: the store is closed for want of it, as its page says. */
+/** The rates by which something is sold; 206 where one is missing: the store is closed for want of it, as its page says. */
 export async function openRates(
   db: Database,
   { now, order_type }: { readonly now: Date; readonly order_type: OrderType },
   fail: Fail<typeof Code.storeNotOperating>,
 ): Promise<TaxRates> {
-  const known = await taxRatesAt(db, now);
+  return ratesOf(await taxRatesAt(db, now), order_type, fail);
+}
+
+/** The same of rates that were read already. */
+export function ratesOf(
+  known: RatesByOrderType | null,
+  order_type: OrderType,
+  fail: Fail<typeof Code.storeNotOperating>,
+): TaxRates {
   return known === null ? fail(Code.storeNotOperating) : known[order_type];
 }

@@ -12,7 +12,8 @@ import type { WeekHours } from "#contract/store.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
-import { type Guest, guest, type Planted, taken } from "./guest.ts";
+import { type Guest, guest, taken } from "./guest.ts";
+import type { TestProvider } from "./provider.ts";
 
 type Changes = Partial<RequestOf<typeof createOrder>>;
 
@@ -29,7 +30,7 @@ const elevenToEight: WeekHours = ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((weekda
 
 /** Has the fixture's diner take orders to take away and to deliver, from 11 to 20 every day. */
 export async function openOffPremises(
-  { db }: Pick<Planted, "db">,
+  { db }: Pick<TestProvider, "db">,
   changes: Partial<typeof stores.$inferInsert> = {},
 ): Promise<void> {
   const usual = {
@@ -57,7 +58,7 @@ export async function openOffPremises(
 }
 
 /** A visitor who orders from the diner without sitting there, one piece at noon's next times unless they say otherwise. */
-export async function offPremisesGuest(provider: Planted) {
+export async function offPremisesGuest(provider: TestProvider) {
   const one = await guest(provider);
   const times = async (
     order_type: typeof OrderType.takeAway | typeof OrderType.delivery,
@@ -112,7 +113,7 @@ export type OffPremisesGuest = Awaited<ReturnType<typeof offPremisesGuest>>;
 type ReceiptChanges = Partial<RequestOf<typeof orderInvoice>>;
 
 /** Orders that are paid at the store, and receipts for them. */
-export function receiptsOf(provider: Planted) {
+export function receiptsOf(provider: TestProvider) {
   const desk = async (order_no: string, ...actions: readonly Action[]): Promise<void> => {
     const now = provider.parts.clock();
     for (const action of actions)

@@ -45,6 +45,8 @@ export interface TestProviderOptions {
   readonly log?: Log;
   /** Pages; none otherwise. */
   readonly frontend?: Frontend;
+  /** Whether messages are sent after each write, as they are outside of tests; by `outbox.drain()` alone otherwise. */
+  readonly sendsByItself?: boolean;
   /** As between several processes; none otherwise. */
   readonly changeNotices?: ChangeNotices;
 }
@@ -97,7 +99,7 @@ export async function testProvider(options: TestProviderOptions = {}) {
     ...(options.line !== undefined && { line: options.line }),
     ...(options.wechat !== undefined && { wechat: options.wechat }),
     onUnexpected: (error) => unexpected.push(error),
-    afterWrite: () => undefined,
+    ...(!options.sendsByItself && { afterWrite: () => undefined }),
   });
   const { app, lineOutbox, mailOutbox, mounted, outbox, parts, smsOutbox, versions } = provider;
 

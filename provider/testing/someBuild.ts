@@ -51,7 +51,8 @@ export async function renderFirstScreen({ url, send, texts }) {
     title: "Menu <of the day>",
     headTags: '<meta name="description" content="A menu">',
     body: pathname === "/kept" ? "<p>drawing " + drawn + "</p>" : "<p>first screen</p>",
-    data: { answer, echo: searchParams.get("echo"), texts: Object.keys(await texts("ja", "errors")).length },
+    data: { answer, echo: searchParams.get("echo") },
+    texts: { locale: "ja", namespaces: { errors: await texts("ja", "errors") } },
     modules: ["src/Menu.tsx"],
     hosts: pathname === "/map" ? ["maps"] : pathname === "/card" ? ["vault"] : [],
   };

@@ -24,19 +24,29 @@ export interface TestDatabase {
 export async function testDatabase({
   isSeeded,
   now,
+  hear = () => undefined,
 }: {
   isSeeded: boolean;
   now: Date;
+  /** Told of every statement as the database gets it, `begin` and `commit` included. */
+  hear?: (statement: string, params: readonly unknown[]) => void;
 }): Promise<TestDatabase> {
   const server = process.env["TEST_DATABASE_URL"];
   if (!server) {
     const engine = isSeeded
       ? await pgliteEngine({ dump: await embeddedTemplate(true, now) })
       : await emptiedEngine(now);
-    return { db: embeddedDatabase(engine), kind: "embedded", close: engine.close };
+    const heard: Engine = {
+      ...engine,
+      run(statement) {
+        hear(statement.sql, statement.params);
+        return engine.run(statement);
+      },
+    };
+    return { db: embeddedDatabase(heard), kind: "embedded", close: engine.close };
   }
   const copy = await postgresCopy(server, { isSeeded, now });
-  const { db, close } = await openPostgres(copy.url, 10);
+  const { db, close } = await openPostgres(copy.url, 10, undefined, { logQuery: hear });
   return {
     db,
     kind: "postgresql",

@@ -5,13 +5,15 @@ import type { Texts } from "#text/instance.ts";
 export interface PageData {
   /** The language that the HTML is in. */
   readonly locale: string | null;
-  /** Texts of the first screen, by namespace. */
+  /** Texts of the first screen, by namespace; none where they have a file of their own. */
   readonly texts: Texts;
   /** Answers of the first screen's calls, by cache key. */
   readonly answers: Readonly<Record<string, unknown>>;
   readonly settings: ClientSettings;
   /** Data is saved: pictures come on a tap, and nothing is fetched ahead. */
   readonly isLow?: boolean;
+  /** Where a place is kept free for "my usual"; missing for nowhere. */
+  readonly usual?: string;
 }
 
 /** Settings that the operator gives to the client; none of them is secret. */

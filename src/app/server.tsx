@@ -18,7 +18,8 @@ import { liffState } from "#routes/entryAddress.ts";
 import { matchRoute, type RouteMatch } from "#routes/matchRoute.ts";
 import type { RouteName } from "#routes/table.ts";
 import { hasHadDelivered } from "#state/page/choices.ts";
-import { placeAtom } from "#state/page/pageState.ts";
+import { AT_HOME, isUsualKept, usualPlaceAt } from "#state/orders/keptUsual.ts";
+import { drawnUsualAtom, placeAtom } from "#state/page/pageState.ts";
 import { startTexts, type Texts } from "#text/instance.ts";
 import { App } from "./App.tsx";
 import { createServices } from "./createServices.ts";
@@ -49,7 +50,8 @@ export async function renderFirstScreen(request: FirstScreenRequest): Promise<Fi
   const { answers, subject, isMissing } = brought;
   const settings = { apiBase: "", ...request.settings };
   const isLow = savesData(request);
-  const page: PageData = { locale, texts, answers, settings, isLow };
+  const usual = match && keptUsual(match, request);
+  const page: PageData = { locale, texts, answers, settings, isLow, ...(usual && { usual }) };
   const instance = startTexts(locale, texts);
   const t = instance.getFixedT(locale, "common");
   const title = match ? t(`titles.${match.route.title}` as never) : t("titles.unknown");
@@ -73,7 +75,8 @@ export async function renderFirstScreen(request: FirstScreenRequest): Promise<Fi
       isWhole && match.route.isServerRendered && !isLeftToBrowser(match, request.cookie)
         ? await renderBody(request, match, address, locale, instance, page)
         : "",
-    data: page,
+    data: { locale, answers, settings, isLow },
+    texts: { locale, namespaces: texts },
     modules: [...(match ? screenModules(match.name) : []), ...(isLow ? [LOW_PICTURE] : [])],
     hosts: match?.route.hosts ?? [],
   };
@@ -94,7 +97,8 @@ export function firstScreenVariant(
   const match = matchRoute(url.pathname, search);
   if (match === null || match.missing.length > 0 || !match.route.isServerRendered) return null;
   const locale = requestLocale(request, search);
-  const key = [locale, savesData(request), isLeftToBrowser(match, request.cookie)].join(" ");
+  const isUsual = keptUsual(match, request) !== null;
+  const key = [locale, savesData(request), isLeftToBrowser(match, request.cookie), isUsual].join(" ");
   return { key, storeId: match.query["storeId"] ?? null };
 }
 
@@ -119,10 +123,26 @@ async function renderBody(
     table_id: match.query["tableId"] ?? null,
     isHere: storeId !== null,
   });
+  services.store.set(drawnUsualAtom, page.usual ?? null);
   if (page.isLow) services.store.set(pictureInsteadAtom, () => LowPicture);
   const location = { ...address, hash: "", state: null, key: "first" };
   const history = gatedHistory(location as Parameters<typeof gatedHistory>[0]);
   return renderToString(<App services={services} texts={texts} history={history} page={page} />);
+}
+
+/** The place of a screen that is kept free for "my usual", as the browser says; null for none. */
+function keptUsual(
+  { name, query }: RouteMatch,
+  { cookie }: Pick<FirstScreenRequest, "cookie">,
+): string | null {
+  const { storeId = "" } = query;
+  const place =
+    name === "home"
+      ? AT_HOME
+      : name === "storeHome" || name === "orderFood"
+        ? usualPlaceAt(storeId, name === "orderFood")
+        : null;
+  return place !== null && isUsualKept(cookie, place, Date.now()) ? place : null;
 }
 
 /** What the address leaves to what the device remembers: drawn otherwise here, it would jump there. */
@@ -214,8 +234,9 @@ interface FirstScreen {
   readonly headTags: string;
   /** The first screen; empty where the route is rendered in the browser alone. */
   readonly body: string;
-  /** For `<script type="application/json" id="noren-data">`. */
-  readonly data: unknown;
+  /** For `<script type="application/json" id="noren-data">`, with the texts where they have no file of their own. */
+  readonly data: Omit<PageData, "texts">;
+  readonly texts: { readonly locale: Locale; readonly namespaces: Texts };
   /** Source paths of modules whose chunks the page needs at once. */
   readonly modules: readonly string[];
   /** Outside hosts that the route's content security policy must let in. */

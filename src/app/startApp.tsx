@@ -8,8 +8,9 @@ import { tellRecovered } from "#parts/trouble/lazyWithRetry.tsx";
 import { liffState } from "#routes/entryAddress.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
 import { sessionAtom } from "#state/account/session.ts";
+import { drawnUsualAtom } from "#state/page/pageState.ts";
 import { lastModeAtom } from "#state/page/choices.ts";
-import { ensureTexts, startTexts } from "#text/instance.ts";
+import { ensureTexts, type LoadTexts, startTexts, type Texts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
 import { App } from "./App.tsx";
 import { createServices } from "./createServices.ts";
@@ -18,6 +19,13 @@ import { liffTarget } from "./frame/startAddress.ts";
 import { loadedScreen, loadScreen, withinTimeLimit } from "./loadScreen.ts";
 import { startSignIn } from "./arrival/startSignIn.ts";
 import { readPageData } from "./pageData.ts";
+
+declare global {
+  interface Window {
+    /** Texts of a painted page, by namespace; null where they could not be had. */
+    norenTexts?: Promise<Texts | null> | null;
+  }
+}
 
 /** What an address holds that did not come from us alone: a user, or the ways there and back of a platform. */
 const BY_PLATFORM = /[?&](userInfo|code|state|liff[.A-Z])/;
@@ -59,7 +67,12 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   // HTML without content is in whatever language the server took from the request: the stored one need not be it.
   if (!isRendered) page.documentElement.lang = bcp47(locale);
   const texts = startTexts(locale, locale === data.locale ? data.texts : {});
+  // A painted page asks for its texts beside its code; where they do not come, the language has them.
+  const load: LoadTexts = async (of, namespace) =>
+    (of === data.locale && (await window.norenTexts)?.[namespace]) || loadTexts(of, namespace);
   const services = createServices(locale, settings.apiBase, (input, init) => fetch(input, init));
+
+  if (isRendered) services.store.set(drawnUsualAtom, data.usual ?? null);
 
   const signInParts = { kind, settings, services, isFirstRedirect };
   startSignIn(signInParts);
@@ -72,7 +85,7 @@ export async function startApp(page: Document, window: Window): Promise<void> {
     isPlain
       ? null
       : import("./arrival/arrive.ts").then(({ arrive }) => arrive(signInParts)).catch(() => null),
-    withinTimeLimit(ensureTexts(texts, loadTexts, locale, namespaces)),
+    withinTimeLimit(ensureTexts(texts, load, locale, namespaces)),
     // A screen that does not load is told by its own page, with a retry.
     match && match.missing.length === 0 ? loadScreen(match.name).catch(() => null) : null,
     data.isLow

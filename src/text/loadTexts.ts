@@ -4,7 +4,7 @@ import type { LoadTexts } from "./instance.ts";
 export type Namespaces = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
- * A language comes whole, as one file: the first screen's texts are in the page, and whoever goes on needs most of the
+ * A language comes whole, as one file: the first screen's texts come beside the page's code, and whoever goes on needs most of the
  * others, on a network where asking is dearer than a few kilobytes.
  */
 const languages = import.meta.glob<{ readonly texts: Namespaces }>("../../locales/*/texts.ts");

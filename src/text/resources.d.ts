@@ -974,6 +974,10 @@ export default interface Resources {
     "search": "お店・料理を検索",
     "seeAll": "すべて見る",
     "types": "ジャンル",
+    "underWay": {
+      "more": "ほか{{count}}件",
+      "title": "進行中のご注文"
+    },
     "way": "ご利用方法"
   },
   "lineNotices": {
@@ -1025,7 +1029,11 @@ export default interface Resources {
     },
     "fee": {
       "free": "{{place}}へは送料無料",
+      "freeOver": "{{price}}以上で送料無料",
+      "freeOverNoIslands": "{{price}}以上で送料無料（離島を除く）",
+      "fromTo": "送料 {{from}}〜{{to}}",
       "notTo": "{{place}}へはお届けできません",
+      "one": "送料 {{price}}",
       "to": "{{place}}への送料 {{price}}"
     },
     "found": "「{{keyword}}」の検索結果",
@@ -1077,6 +1085,7 @@ export default interface Resources {
       "5": "新着順",
       "label": "並べ替え"
     },
+    "taxIncluded": "税込",
     "temperature": {
       "ambient": "常温便",
       "chilled": "冷蔵便",
@@ -1211,8 +1220,7 @@ export default interface Resources {
   "menu": {
     "addToCart": "カートに入れる",
     "added": "{{name}}をカートに入れました",
-    "adding": "ご注文に追加します",
-    "addingTo": "お席 {{table}} のご注文に追加します",
+    "adding": "このお席のご注文に追加",
     "allCategories": "カテゴリー一覧",
     "allergen": {
       "abalone": "あわび",
@@ -1649,7 +1657,9 @@ export default interface Resources {
     },
     "help": {
       "open": "時間やお届け先を変えるときは、お店の受付前ならキャンセルして「もう一度注文」からご注文いただけます。",
+      "open1": "お店が受け付けるまでは、こちらからキャンセルできます。",
       "taken": "お店が受け付けたあとの変更やキャンセルは、お店にご連絡ください。",
+      "taken1": "変更やキャンセルは、スタッフにお声がけください。",
       "title": "変更・お問い合わせ"
     },
     "invoiceTitle": "領収書の宛名",
@@ -1875,7 +1885,8 @@ export default interface Resources {
       "title1": "お席へのご提供",
       "title2": "お受け取り",
       "title3": "お届け",
-      "unknown": "ご提供までの時間は、お店からのご案内がありません。"
+      "unknown": "ご提供までの時間は、お店からのご案内がありません。",
+      "was": "{{what}}：{{time}}の予定でした"
     },
     "waitingForStore": "受付待ち"
   },

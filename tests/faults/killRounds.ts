@@ -9,7 +9,7 @@ import { leases, outbox } from "#provider/db/tables/messages.ts";
 import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { visits } from "#provider/db/tables/stores.ts";
 import { createLog } from "#provider/operations/log.ts";
-import { createOutbox } from "#provider/server/outbox.ts";
+import { createOutbox } from "#provider/server/couriers/outbox.ts";
 import { quietMessages } from "#provider/testing/fakeGateways.ts";
 import { type Attempt, attempt, insist, order, piece, send, visitors } from "./customers.ts";
 import { faultsDatabase } from "./faultsDatabase.ts";

@@ -5,7 +5,7 @@ import { lineMessages } from "#provider/db/tables/lineMessages.ts";
 import { type ByLanguage, wordsIn } from "#provider/desk/speech.ts";
 import { clockTime, type View } from "#provider/desk/view.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { outboxState } from "#provider/server/outbox.ts";
+import { outboxState } from "#provider/server/couriers/courier.ts";
 import type { mailWords } from "./mailWords.ts";
 
 interface Look extends Pick<View, "time_zone"> {

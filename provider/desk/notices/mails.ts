@@ -10,7 +10,7 @@ import { clockTime, type View } from "#provider/desk/view.ts";
 import { readMail } from "#provider/notices/mail/mail.ts";
 import { mailReach, type Reach } from "#provider/operations/reach.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { outboxState } from "#provider/server/outbox.ts";
+import { outboxState } from "#provider/server/couriers/courier.ts";
 import { isDeskLine, lineMessagesView, lineMessageWords, readLineMessages } from "./lineMessages.ts";
 import { mailWords } from "./mailWords.ts";
 

@@ -9,7 +9,7 @@ import { speech } from "#provider/desk/speech.ts";
 import { clockTime, type View } from "#provider/desk/view.ts";
 import { type Reach, textsReach } from "#provider/operations/reach.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { outboxState } from "#provider/server/outbox.ts";
+import { outboxState } from "#provider/server/couriers/courier.ts";
 import { readSms } from "#provider/notices/sms/sms.ts";
 import { mailWords } from "./mailWords.ts";
 

@@ -11,7 +11,7 @@ import { giftMessageId, maskedRecipient } from "#provider/refill/gifts/sendGift.
 import type { Gift } from "#provider/refill/gifts/giveVoucher.ts";
 import { isOver } from "#provider/refill/holdings.ts";
 import { type OfferRow, offersOf } from "#provider/refill/offers.ts";
-import { outboxState } from "#provider/server/outbox.ts";
+import { outboxState } from "#provider/server/couriers/courier.ts";
 import type { GiftFields } from "./giftRoutes.ts";
 import type { giftWords } from "./giftWords.ts";
 

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { channelMessages } from "#provider/db/tables/messages.ts";
+import { oneAtATime } from "#provider/server/oneAtATime.ts";
 import type { ToPublish } from "./pubnubMessages.ts";
 
 export interface ChannelMessage {
@@ -15,7 +16,10 @@ export interface Awaited {
   readonly after: bigint;
 }
 
-/** Key of the lock under which time tokens are given out; any number, the same in every process. */
+/**
+ * Key of the lock that all who publish share while they do, and that who reads has alone for a moment: what began before
+ * is committed then. Any number, the same in every process.
+ */
 const LOCK = 7_013_402;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -25,15 +29,18 @@ const KEPT = 30 * DAY;
 /** The history of all channels, in the database, so that it is the same for every process and after a restart. */
 export function channelLog(db: Database, clock: () => Date) {
   let prunedAt = 0;
+  /** Every message with a token below this one is committed; who publishes from now on is given no such token. */
+  let settled = 0n;
 
-  async function newest(on: Database): Promise<bigint | null> {
-    const [message] = await on
-      .select({ timetoken: channelMessages.timetoken })
-      .from(channelMessages)
-      .orderBy(desc(channelMessages.timetoken))
-      .limit(1);
-    return message?.timetoken ?? null;
-  }
+  const settling = oneAtATime(async (): Promise<bigint | null> => {
+    const [row] = await db
+      .with(held(db, sql`pg_advisory_xact_lock(${LOCK})`))
+      .select({ next: nextToken, newest: newestToken })
+      .from(sql`held`);
+    if (row === undefined) throw new Error("Settling answers with a row");
+    settled = BigInt(row.next);
+    return row.newest === null ? null : BigInt(row.newest);
+  });
 
   async function prune(now: Date): Promise<void> {
     if (now.getTime() - prunedAt < HOUR) return;
@@ -43,38 +50,36 @@ export function channelLog(db: Database, clock: () => Date) {
   }
 
   return {
-    newest: () => newest(db),
+    /** Lets everything be read that was published until now. Answers with the newest token; null while there is none. */
+    settle: settling.run,
 
     /**
-     * Keeps messages, in their order. Tokens are given out one by one and committed in their order, whatever the
-     * processes' clocks say: otherwise a listener that has seen one would never see an earlier one that was committed
-     * later.
+     * Keeps messages, in their order, in one statement. Who publishes waits for nobody else who does, so that tokens, which
+     * the database's clock gives, may be committed in another order than they were given: `settle` waits for that.
      */
     async append(messages: readonly ToPublish[]): Promise<void> {
       if (messages.length === 0) return;
-      const now = clock();
-      await db.transaction(async (transaction) => {
-        await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-        const last = await newest(transaction);
-        const time = timetokenOf(now);
-        const first = last !== null && last >= time ? last + 1n : time;
-        await transaction.insert(channelMessages).values(
-          messages.map(({ channel, payload }, place) => ({
-            timetoken: first + BigInt(place),
-            channel,
-            payload,
-          })),
+      const channels = sql.param(messages.map(({ channel }) => channel));
+      const payloads = sql.param(messages.map(({ payload }) => JSON.stringify(payload)));
+      await db
+        .with(held(db, sql`pg_advisory_xact_lock_shared(${LOCK})`))
+        .insert(channelMessages)
+        .select(
+          sql`select begun.token + place - 1, channel, payload::jsonb
+            from (select ${nextToken} as token from held) begun,
+              unnest(${channels}::text[], ${payloads}::text[])
+                with ordinality as published(channel, payload, place)`,
         );
-      });
-      await prune(now);
+      await prune(clock());
     },
 
     /** The token to begin listening with: everything that is published from now on comes after it. */
     async present(): Promise<bigint> {
-      return (await newest(db)) ?? timetokenOf(new Date(clock().getTime() - DAY));
+      await settling.run();
+      return settled - 1n;
     },
 
-    /** The oldest messages that someone waits for, at most `limit`, oldest first. */
+    /** The oldest settled messages that someone waits for, at most `limit`, oldest first. */
     async arrived(awaited: readonly Awaited[], limit: number): Promise<ChannelMessage[]> {
       const names = sql.param(awaited.map(({ channel }) => channel));
       const tokens = sql.param(awaited.map(({ after }) => after.toString()));
@@ -86,6 +91,7 @@ export function channelLog(db: Database, clock: () => Date) {
           and(
             eq(channelMessages.channel, sql`awaited.name`),
             sql`${channelMessages.timetoken} > awaited.after`,
+            lt(channelMessages.timetoken, settled),
           ),
         )
         .orderBy(asc(channelMessages.timetoken))
@@ -117,6 +123,19 @@ export function channelLog(db: Database, clock: () => Date) {
 }
 
 export type ChannelLog = ReturnType<typeof channelLog>;
+
+/** Has the lock until its statement ends, before anything that is read from it. */
+const held = (db: Database, lock: SQL) =>
+  db.$with("held").as(db.select({ lock: sql`${lock}`.as("lock") }).from(sql`(select 1) as one`));
+
+/** The newest token that can be seen. */
+const newestToken = sql<
+  string | null
+>`(select max(${channelMessages.timetoken}) from ${channelMessages})::text`;
+
+/** A token of now by the database's clock, which all processes share; a later one where that has been put back. */
+const nextToken = sql<string>`greatest((extract(epoch from clock_timestamp()) * 10000000)::bigint,
+  (select max(${channelMessages.timetoken}) + 1 from ${channelMessages}))`;
 
 /** PubNub's measure of time: units of 100 ns since 1970, 17 digits in our days. */
 export function timetokenOf(instant: Date): bigint {

@@ -35,8 +35,9 @@ export function longPolls(log: ChannelLog, options: LongPollsOptions) {
   let timer: NodeJS.Timeout | undefined;
 
   async function look(): Promise<void> {
-    const upTo = await log.newest();
-    if (upTo === seen || polls.size === 0) return;
+    if (polls.size === 0) return;
+    const upTo = await log.settle();
+    if (upTo === seen) return;
     const messages = await log.arrived(awaitedByAny(polls), LOOK);
     // Where one look did not read everything, the next must not think that nothing is new.
     seen = messages.length < LOOK ? upTo : null;
@@ -85,7 +86,8 @@ export function longPolls(log: ChannelLog, options: LongPollsOptions) {
       polls.add(held);
       makeRoom(held);
       if (ends.signal.aborted) return giveUp();
-      log.arrived(poll.awaited, BATCH).then(
+      const first = log.settle().then(() => log.arrived(poll.awaited, BATCH));
+      first.then(
         (messages) => (messages.length > 0 ? end(messages) : schedule()),
         (error: unknown) => {
           giveUp();

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { knownDevices } from "#provider/db/tables/members.ts";
 import { tables } from "#provider/db/tables/stores.ts";
@@ -37,26 +37,47 @@ export async function knownAs(
 }
 
 /** Where somebody is, as nearly as is known: who shares a Wi-Fi with a stranger shares no count with them. */
-export async function placeOf(
-  asking: Pick<Asking, "address" | "db" | "device" | "parts" | "store_id" | "table_id">,
-): Promise<Place> {
-  const { address, db, device, parts, store_id, table_id: tableId } = asking;
-  if (device !== null && (await isKnown(db, device))) return { kind: "device", name: device };
-  const atAddress = { kind: "address", name: address } as const;
-  if (store_id === undefined || tableId === undefined) return atAddress;
-  const link = readTable({ store_id, tableId }, parts.signingKey);
-  if (link === null || link.epoch === null) return atAddress;
-  const { epoch, table_id } = link;
-  const isThis = and(eq(tables.store_id, store_id), eq(tables.id, table_id), eq(tables.epoch, epoch));
-  const [row] = await db.select({ id: tables.id }).from(tables).where(isThis);
-  return row === undefined ? atAddress : { kind: "table", name: row.id };
+export async function placeOf(asking: Placed & Pick<Asking, "db">): Promise<Place> {
+  const [found] = await asking.db.select({ kind: kindOf(asking) }).from(sql`(select 1) as one`);
+  if (found?.kind === "device" && asking.device !== null) return { kind: "device", name: asking.device };
+  const at = found?.kind === "table" ? tableOf(asking) : null;
+  return at === null ? { kind: "address", name: asking.address } : { kind: "table", name: at.table_id };
 }
 
-/** Whether any member has signed in from this browser. */
-async function isKnown(db: Database, device: string): Promise<boolean> {
-  const isThis = eq(knownDevices.device_hash, device);
-  const [known] = await db.select({ uid: knownDevices.uid }).from(knownDevices).where(isThis).limit(1);
-  return known !== undefined;
+type Placed = Pick<Asking, "address" | "device" | "parts" | "store_id" | "table_id">;
+
+/** What tries at such a place are counted by: a value for the statement that counts them. */
+export function subjectOf(asking: Placed): SQL<string> {
+  return sql<string>`case ${kindOf(asking)}
+    when 'device' then ${`device ${asking.device}`} when 'table' then ${`table ${tableOf(asking)?.table_id}`}
+    else ${asking.address} end`;
+}
+
+/** Which of the places it is, as the database knows it. */
+function kindOf(asking: Placed): SQL<Place["kind"]> {
+  const { device } = asking;
+  const at = tableOf(asking);
+  const isKnown =
+    device === null
+      ? sql`false`
+      : sql`exists (select 1 from ${knownDevices} where ${eq(knownDevices.device_hash, device)})`;
+  const isAtTable =
+    at === null
+      ? sql`false`
+      : sql`exists (select 1 from ${tables} where ${and(
+          eq(tables.store_id, at.store_id),
+          eq(tables.id, at.table_id),
+          eq(tables.epoch, at.epoch),
+        )})`;
+  return sql`case when ${isKnown} then 'device' when ${isAtTable} then 'table' else 'address' end`;
+}
+
+/** The table whose signed code somebody holds; whether it is of today's cards is for the database to say. */
+function tableOf({ parts, store_id, table_id: tableId }: Placed) {
+  if (store_id === undefined || tableId === undefined) return null;
+  const link = readTable({ store_id, tableId }, parts.signingKey);
+  if (link === null || link.epoch === null) return null;
+  return { store_id, table_id: link.table_id, epoch: link.epoch };
 }
 
 /** Browsers that an account knows at most: nobody makes themselves places by the thousand. */

@@ -7,10 +7,9 @@ import { outbox } from "#provider/db/tables/messages.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { findMember, type MemberRow } from "#provider/members/member.ts";
 import { storeChannel } from "#provider/notices/inform.ts";
-import { exchangeToken, issueToken, signOut } from "#provider/server/calls/session.ts";
+import { exchangeToken, signOut } from "#provider/server/calls/session.ts";
 import { answer, type Context } from "#provider/server/context.ts";
-import { findStore } from "#provider/stores/findStore.ts";
-import { findTable } from "#provider/stores/findTable.ts";
+import { checkLink } from "#provider/stores/findTable.ts";
 import { rememberDevice } from "./askers.ts";
 import { changeChannel } from "./becomeMember.ts";
 import { registerVisitor } from "./signIn.ts";
@@ -19,14 +18,11 @@ export const answerNoneRegister = answer(
   noneRegister,
   async (request, { db, fail, language, now, parts }) => {
     const { store_id, table_id: tableId } = request;
-    if (store_id !== undefined) await findStore(db, store_id, fail);
-    if (store_id !== undefined && tableId !== undefined) {
-      await findTable(db, { store_id, tableId, key: parts.signingKey }, fail);
-    }
-    const { uid, channel } = await registerVisitor(db, { language, now }, parts.random);
+    if (store_id !== undefined) await checkLink(db, { store_id, tableId, key: parts.signingKey }, fail);
+    const { uid, channel, auth_token } = await registerVisitor(db, { language, now }, parts.random);
     return {
       uid,
-      auth_token: await issueToken(db, { uid, now }, parts.random),
+      auth_token,
       inform_channel: store_id === undefined ? null : storeChannel(store_id),
       inform_channel_member: channel,
     };

@@ -4,13 +4,13 @@ import * as Code from "#contract/codes.ts";
 import type { SignedIn } from "#contract/member.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { BeginAgain, type Database } from "#provider/db/database.ts";
-import { members } from "#provider/db/tables/members.ts";
+import { members, sessions } from "#provider/db/tables/members.ts";
 import { memberPlatforms } from "#provider/db/tables/signIn.ts";
 import { findMember, type MemberRow, phoneNumber } from "#provider/members/member.ts";
 import { mergeVisitor, NOTHING_MOVED } from "#provider/members/mergeVisitor.ts";
 import type { ProvenAccount } from "#provider/members/platforms/verifyProof.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
-import { endSessions, issueToken } from "#provider/server/calls/session.ts";
+import { endSessions, issueToken, newToken } from "#provider/server/calls/session.ts";
 import type { Caller, Context, Fail, Parts } from "#provider/server/context.ts";
 import { type Asking, rememberDevice } from "./askers.ts";
 import { becomeMember, createMember } from "./becomeMember.ts";
@@ -119,17 +119,19 @@ export async function signInByPlatform(
   return signedIn;
 }
 
-/** A member without a name: an account that lives as long as its token. */
+/** A member without a name: an account that lives as long as its token, both written by one statement. */
 export async function registerVisitor(
   db: Database,
   visitor: { readonly language: WireLanguage; readonly now: Date },
   random: Parts["random"],
-): Promise<{ uid: string; channel: string }> {
+): Promise<{ readonly uid: string; readonly channel: string; readonly auth_token: string }> {
   const uid = `v-${random(12)}`;
   const channel = `member-${random(18)}`;
   const { language, now } = visitor;
-  await db.insert(members).values({ uid, kind: "visitor", language, channel, created_at: now });
-  return { uid, channel };
+  const { row, token } = newToken({ uid, now }, random);
+  const member = db.insert(members).values({ uid, kind: "visitor", language, channel, created_at: now });
+  await db.with(db.$with("visitor").as(member)).insert(sessions).values(row);
+  return { uid, channel, auth_token: token };
 }
 
 /** Who takes part in a sign-in, locked. */

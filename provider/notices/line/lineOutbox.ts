@@ -6,7 +6,7 @@ import { stores } from "#provider/db/tables/stores.ts";
 import { LineBusy, type LineNotice, LineRefused, LineUnready } from "#provider/gateways/line/lineMessages.ts";
 import type { Log } from "#provider/operations/log.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { type Courier, createCourier } from "#provider/server/outbox.ts";
+import { type Courier, createCourier } from "#provider/server/couriers/courier.ts";
 import { lineRecipient, toldEvents } from "./lineMessage.ts";
 import { readNotifier, renewNotifier, spendNotifier } from "./notifiers.ts";
 

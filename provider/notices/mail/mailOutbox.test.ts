@@ -4,7 +4,7 @@ import { type Mail, MailRefused } from "#provider/gateways/mail.ts";
 import { createLog } from "#provider/operations/log.ts";
 import { readSettings } from "#provider/operations/settings.ts";
 import { recallGift } from "#provider/refill/gifts/sendGift.ts";
-import type { Courier } from "#provider/server/outbox.ts";
+import type { Courier } from "#provider/server/couriers/courier.ts";
 import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
 import { isMailStuck, queueMail, queueSealedMail } from "./mail.ts";
 import { createMailOutbox } from "./mailOutbox.ts";

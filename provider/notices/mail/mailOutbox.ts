@@ -4,7 +4,7 @@ import { MailRefused } from "#provider/gateways/mail.ts";
 import type { Log } from "#provider/operations/log.ts";
 import { mailReach } from "#provider/operations/reach.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { type Courier, createCourier } from "#provider/server/outbox.ts";
+import { type Courier, createCourier } from "#provider/server/couriers/courier.ts";
 import { readMail } from "./mail.ts";
 
 const AT_ONCE = 20;

@@ -3,7 +3,7 @@ import { smsMessages } from "#provider/db/tables/signIn.ts";
 import { SmsRefused } from "#provider/gateways/sms.ts";
 import { createLog } from "#provider/operations/log.ts";
 import { readSettings } from "#provider/operations/settings.ts";
-import type { Courier } from "#provider/server/outbox.ts";
+import type { Courier } from "#provider/server/couriers/courier.ts";
 import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
 import { queueSms } from "./sms.ts";
 import { createSmsOutbox } from "./smsOutbox.ts";

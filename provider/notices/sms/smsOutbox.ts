@@ -5,7 +5,7 @@ import { SmsRefused } from "#provider/gateways/sms.ts";
 import type { Log } from "#provider/operations/log.ts";
 import { textsReach } from "#provider/operations/reach.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { type Courier, createCourier } from "#provider/server/outbox.ts";
+import { type Courier, createCourier } from "#provider/server/couriers/courier.ts";
 import { doesLast, readSms } from "./sms.ts";
 
 const AT_ONCE = 50;

@@ -15,7 +15,7 @@ import { goods } from "#provider/db/tables/goods.ts";
 import { shopcartLines } from "#provider/db/tables/mall.ts";
 import { lockMember } from "#provider/members/member.ts";
 import { type GoodsRow, presentGoods } from "#provider/menu/goods.ts";
-import { checkLines, type LineFailures } from "#provider/orders/placing/checkLines.ts";
+import { checkLines, type LineFailures, menuRows } from "#provider/orders/placing/checkLines.ts";
 import type { Fail } from "#provider/server/context.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { openingOf } from "#provider/stores/opening.ts";
@@ -117,11 +117,8 @@ export async function addToCart(
     );
   const failed = (code: LineFailures, data?: FailureData) =>
     fail(code === Code.cartEmpty || code === Code.dineInUnsupported ? Code.productMissing : code, data);
-  const checked = await checkLines(
-    db,
-    { store_id, lines, showType: type, elsewhere: Code.dineInUnsupported },
-    failed,
-  );
+  const menu = await menuRows(db, store_id, lines);
+  const checked = checkLines({ menu, lines, showType: type, elsewhere: Code.dineInUnsupported }, failed);
   const seen = new Map(
     checked.map(({ goods: detail, request }) => [
       lineKey(request),

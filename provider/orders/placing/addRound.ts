@@ -1,4 +1,4 @@
-import { count, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { ParsedRequestOf } from "#contract/call.ts";
 import type { addOrder } from "#contract/calls/order.ts";
 import * as Code from "#contract/codes.ts";
@@ -21,10 +21,10 @@ import type { ContextOf } from "#provider/server/context.ts";
 import { findStore } from "#provider/stores/findStore.ts";
 import { checkOpen } from "#provider/stores/opening.ts";
 import { openRates } from "#provider/stores/taxRates.ts";
-import type { PricedLine } from "./checkLines.ts";
+import { menuRows, type PricedLine } from "./checkLines.ts";
 import { checkPace, checkPieces } from "./orderLimits.ts";
 import { checkTotal } from "./placeOrder.ts";
-import { insertRound, tableBill, tableLines } from "./round.ts";
+import { roundRows, tableBill, tableLines } from "./round.ts";
 import { takeRoundStock } from "./stock.ts";
 
 /** Adds dishes to the caller's own open order, as one more round that the store accepts by itself. The order is locked. */
@@ -59,8 +59,9 @@ export async function addRound(
   const rates = await openRates(db, { order_type: OrderType.dineIn, now }, fail);
   const eaten = isOutside ? eq(orders.order_no, order_no) : eq(orders.sitting_id, visit?.id ?? "");
   const diners = (visit?.people ?? order.people) + people;
-  const party = await courseParty(db, eaten, { people: diners, rules, now });
-  const lines = await tableLines(db, { store, lines: request.lines, party }, fail);
+  const menu = await menuRows(db, store_id, request.lines);
+  const party = await courseParty(db, eaten, { people: diners, menu, rules, now });
+  const lines = tableLines({ menu, lines: request.lines, party }, fail);
   const bill = tableBill(store, { lines, people, rates }, null);
   checkTotal({ bill, lines, order_type: OrderType.dineIn, shown_total }, fail);
 
@@ -73,12 +74,12 @@ export async function addRound(
     .where(eq(orders.order_no, order_no))
     .returning();
   if (grown === undefined) return fail(Code.additionFailed);
-  const placed = { order_no, uid, client_order_id, total: bill.total, remark, placed_at: now };
-  const [before] = await db
-    .select({ rounds: count() })
-    .from(orderRounds)
-    .where(eq(orderRounds.order_no, order_no));
-  await insertRound(db, { ...placed, round: (before?.rounds ?? 0) + 1 }, lines);
+  const round = 1 + (await db.$count(orderRounds, eq(orderRounds.order_no, order_no)));
+  const placed = { order_no, round, uid, client_order_id, total: bill.total, remark, placed_at: now };
+  await db
+    .with(db.$with("written_round").as(db.insert(orderRounds).values(placed)))
+    .insert(orderLines)
+    .values(roundRows(placed, lines));
   return grown;
 }
 

@@ -9,11 +9,11 @@ import { offPremisesBill } from "#domain/price/bill.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import type { ContextOf } from "#provider/server/context.ts";
 import { capacityOf } from "#provider/stores/bookableTimes.ts";
-import type { StoreRow } from "#provider/stores/findStore.ts";
-import { openRates } from "#provider/stores/taxRates.ts";
+import { ratesOf } from "#provider/stores/taxRates.ts";
 import { appointedTime, failFull, takeSlot } from "./appointment.ts";
+import type { Begun } from "./beginOrder.ts";
 import { checkLines, pricedLine } from "./checkLines.ts";
-import { checkLimits, checkPace, checkPieces } from "./orderLimits.ts";
+import { checkLimits, checkPieces, checkSent } from "./orderLimits.ts";
 import { askedOf, type Fulfilment } from "./placeOrder.ts";
 import { offersOf } from "./prospect.ts";
 import { chosenTableware } from "./round.ts";
@@ -32,9 +32,11 @@ export interface Receiver {
 /** What collecting and delivering do not share. */
 interface Own {
   readonly order_type: OffPremises;
+  /** Whether it is called at the counter. */
+  readonly isNumbered: boolean;
   readonly receiver: () => Promise<Receiver>;
   /** The columns of the time that is booked. */
-  readonly booking: (slot_at: Date) => Promise<Partial<OrderRow>>;
+  readonly booking: (slot_at: Date) => Pick<OrderRow, "pickup_at"> | Pick<OrderRow, "receive_at">;
 }
 
 /**
@@ -42,7 +44,7 @@ interface Own {
  * that time. 409 when a delivery's goods come to less than its place asks for.
  */
 export async function booked(
-  store: StoreRow,
+  { menu, rates, sent, store }: Begun,
   own: Own,
   request: ParsedRequestOf<typeof createOrder>,
   context: ContextOf<typeof createOrder>,
@@ -53,7 +55,7 @@ export async function booked(
   const store_id = store.id;
 
   const rules = tableRules(store.table_rules);
-  await checkPace(db, { uid, store_id, sitting_id: null, rules, now }, fail);
+  checkSent({ ofMember: sent, ofTable: null, rules, now }, fail);
   checkPieces(store, request.lines, fail);
   const { columns, terms } = await own.receiver();
   const tableware = chosenTableware(store, { tableware: request.tableware, people: 0 }, fail);
@@ -64,21 +66,21 @@ export async function booked(
     receive: receiveDays([...offers.values()]),
   };
   const slot_at = await appointedTime(db, store, wanted, now, fail);
-  const rates = await openRates(db, { order_type, now }, fail);
+  const taxed = ratesOf(rates, order_type, fail);
 
   return {
     asked: askedOf(store, request),
-    lines: async () => {
+    lines: () => {
       const cart = {
-        store_id,
+        menu,
         lines: request.lines,
         offers,
         showType: GoodsShowType.offPremises,
         elsewhere: Code.offPremisesUnsupported,
       } as const;
-      return (await checkLines(db, cart, fail)).map((line) => pricedLine(line, GoodsShowType.offPremises));
+      return checkLines(cart, fail).map((line) => pricedLine(line, GoodsShowType.offPremises));
     },
-    billWith: (lines, off) => offPremisesBill(lines, terms, rates, off),
+    billWith: (lines, off) => offPremisesBill(lines, terms, taxed, off),
     checkBill: ({ goods_subtotal }) => {
       const minimum_order = terms?.minimum_order ?? 0;
       if (goods_subtotal < minimum_order) fail(Code.belowDeliveryMinimum, { minimum_order, goods_subtotal });
@@ -90,11 +92,12 @@ export async function booked(
       if (!(await takeSlot(db, slot))) return failFull(db, store, wanted, now, fail);
       return {
         ...columns,
-        ...(await own.booking(slot_at)),
+        ...own.booking(slot_at),
         tableware,
         is_activity: offers.size > 0 ? 1 : 0,
       };
     },
+    isNumbered: own.isNumbered,
     fail,
   };
 }

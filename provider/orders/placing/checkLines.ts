@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { LineChoice, LineProblem, OrderLineRequest } from "#contract/cart.ts";
 import * as Code from "#contract/codes.ts";
 import type { GoodsShowType } from "#contract/enumerations.ts";
@@ -8,7 +8,7 @@ import { type BillLine, billLine } from "#domain/price/bill.ts";
 import { specialPrice } from "#domain/price/unitPrice.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
-import { type GoodsRow, offered, presentGoods } from "#provider/menu/goods.ts";
+import { type GoodsRow, goodsColumns, offered, presentGoods } from "#provider/menu/goods.ts";
 import type { Offer } from "#provider/menu/specials.ts";
 import type { Fail } from "#provider/server/context.ts";
 
@@ -33,12 +33,12 @@ interface CheckedLine {
  * a line from being ordered, all problems in the data: 404 no lines, 302 gone (an offer that is over included) or its
  * options changed, `elsewhere` not served in this way, 303 sold out, 309 too few left. Prices are judged by the total.
  */
-export async function checkLines<
+export function checkLines<
   Elsewhere extends typeof Code.dineInUnsupported | typeof Code.offPremisesUnsupported,
 >(
-  db: Database,
   order: {
-    readonly store_id: string;
+    /** The goods that the lines name, as `menuRows` reads them. */
+    readonly menu: readonly GoodsRow[];
     readonly lines: readonly OrderLineRequest[];
     readonly showType: GoodsShowType;
     readonly elsewhere: Elsewhere;
@@ -46,43 +46,37 @@ export async function checkLines<
     readonly offers?: ReadonlyMap<string, Offer>;
   },
   fail: Fail<LineFailures<Elsewhere>>,
-): Promise<CheckedLine[]> {
-  const { elsewhere, lines, offers = new Map(), showType, store_id } = order;
+): CheckedLine[] {
+  const { elsewhere, lines, menu, offers = new Map(), showType } = order;
   if (lines.length === 0) return fail(Code.cartEmpty);
-  const { rows, today } = await goodsToday(db, { store_id, lines, offers });
+  const today = goodsToday(menu, { lines, offers });
   const problems = lineProblems(lines, today, showType);
   const code = failureOf(problems, (problem) => today.has(problem.goods_id), elsewhere);
   if (code !== null) return fail(code, { lines: problems });
   return lines.flatMap((request) => {
-    const row = rows.find(({ id }) => id === request.goods_id);
+    const row = menu.find(({ id }) => id === request.goods_id);
     const detail = today.get(request.goods_id);
     return row && detail ? [{ request, row, goods: detail }] : [];
   });
 }
 
-/** The goods that lines name, with their rows, at the price of the offers that they name; what cannot be had is not in it. */
-export async function goodsToday(
-  db: Database,
-  order: {
-    readonly store_id: string;
-    readonly lines: readonly OrderLineRequest[];
-    readonly offers: ReadonlyMap<string, Offer>;
-  },
-): Promise<{ readonly rows: readonly GoodsRow[]; readonly today: ReadonlyMap<string, Goods> }> {
-  const { lines, offers, store_id } = order;
-  const rows = await menuRows(db, store_id, lines);
+/** The goods that lines name, by their ids, at the price of the offers that they name; what cannot be had is not in it. */
+export function goodsToday(
+  menu: readonly GoodsRow[],
+  order: { readonly lines: readonly OrderLineRequest[]; readonly offers: ReadonlyMap<string, Offer> },
+): ReadonlyMap<string, Goods> {
+  const { lines, offers } = order;
   const named = new Set(
     lines.filter(({ special_id }) => special_id !== undefined).map(({ goods_id }) => goods_id),
   );
   const isThere = ({ id }: GoodsRow) => offers.has(id) || !named.has(id);
-  const today = new Map(
-    rows.filter(isThere).map((row) => {
+  return new Map(
+    menu.filter(isThere).map((row) => {
       const detail = presentGoods(row, "ja");
       const offer = offers.get(row.id);
       return [row.id, offer === undefined ? detail : specialPrice(detail, offer)];
     }),
   );
-  return { rows, today };
 }
 
 /** The rows of goods that lines name, as far as this store's menu has them. */
@@ -91,11 +85,16 @@ export async function menuRows(
   store_id: string,
   lines: readonly Pick<OrderLineRequest, "goods_id">[],
 ): Promise<GoodsRow[]> {
+  return db.select(goodsColumns).from(goods).where(onMenuOf(store_id, lines));
+}
+
+/** Goods that lines name, as far as this store's menu has them. */
+export function onMenuOf(
+  store_id: string,
+  lines: readonly Pick<OrderLineRequest, "goods_id">[],
+): SQL | undefined {
   const ids = [...new Set(lines.map(({ goods_id }) => goods_id))];
-  return db
-    .select()
-    .from(goods)
-    .where(and(inArray(goods.id, ids), eq(goods.store_id, store_id), offered));
+  return and(inArray(goods.id, ids), eq(goods.store_id, store_id), offered);
 }
 
 /** The code that says the gravest problem; a changed price is none, as long as the total is right. */

@@ -7,7 +7,7 @@ import type { AddressRow } from "#provider/members/addresses/addresses.ts";
 import { phoneNumber } from "#provider/members/member.ts";
 import type { ContextOf } from "#provider/server/context.ts";
 import { termsAt } from "#provider/stores/delivery.ts";
-import type { StoreRow } from "#provider/stores/findStore.ts";
+import type { Begun } from "./beginOrder.ts";
 import { booked, type Receiver } from "./booked.ts";
 import type { Fulfilment } from "./placeOrder.ts";
 
@@ -16,14 +16,15 @@ import type { Fulfilment } from "./placeOrder.ts";
  * number. 401 without an address, or where nobody knows where it is; 403 out of range, with how far it is.
  */
 export function delivery(
-  store: StoreRow,
+  begun: Begun,
   request: ParsedRequestOf<typeof createOrder>,
   context: ContextOf<typeof createOrder>,
 ): Promise<Fulfilment> {
   const own = {
     order_type: OrderType.delivery,
+    isNumbered: false,
     receiver: async () => {
-      const to = await termsAt(store, request.delivery?.address_id, context);
+      const to = await termsAt(begun.store, request.delivery?.address_id, context);
       const { address, place, distance, terms } = to;
       await context.db
         .update(addresses)
@@ -31,9 +32,9 @@ export function delivery(
         .where(eq(addresses.id, address.id));
       return { columns: { ...contactOf(address), distance }, terms };
     },
-    booking: (receive_at: Date) => Promise.resolve({ receive_at }),
+    booking: (receive_at: Date) => ({ receive_at }),
   } as const;
-  return booked(store, own, request, context);
+  return booked(begun, own, request, context);
 }
 
 /** An address as an order keeps it. */

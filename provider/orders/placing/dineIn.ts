@@ -5,23 +5,21 @@ import * as Code from "#contract/codes.ts";
 import { OrderType } from "#contract/enumerations.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import { signalStore } from "#provider/notices/inform.ts";
 import { needsAdmission, takePlaceOutside } from "#provider/orders/visits/admission.ts";
 import { courseParty } from "#provider/orders/visits/courses.ts";
 import { joinVisit, takeSeat } from "#provider/orders/visits/visits.ts";
 import type { ContextOf } from "#provider/server/context.ts";
 import { textsIn } from "#provider/server/texts.ts";
-import type { StoreRow } from "#provider/stores/findStore.ts";
-import { openRates } from "#provider/stores/taxRates.ts";
-import { checkPace, checkPieces } from "./orderLimits.ts";
-import { nextCallNumber } from "./orderNumbers.ts";
+import { ratesOf } from "#provider/stores/taxRates.ts";
+import type { Begun } from "./beginOrder.ts";
+import { checkPieces, checkSent } from "./orderLimits.ts";
 import { askedOf, type Fulfilment } from "./placeOrder.ts";
 import { chosenTableware, tableBill, tableLines } from "./round.ts";
 import { takeRoundStock } from "./stock.ts";
 
 /** An order at a table: its seat, diners and tableware; it takes chairs and pieces, unless it waits to be let in. */
 export async function dineIn(
-  store: StoreRow,
+  { menu, rates, sent, store }: Begun,
   request: ParsedRequestOf<typeof createOrder>,
   context: ContextOf<typeof createOrder>,
 ): Promise<Fulfilment> {
@@ -36,24 +34,27 @@ export async function dineIn(
     people: request.people,
     joins: people_join === undefined ? undefined : people_join === 1,
     key: parts.signingKey,
+    now,
   };
+  // The last that is locked before the order is written, but goods: who shares a table waits for nothing else.
   const seat = await takeSeat(db, wanted, fail);
   const { row: table, is_verified, visit, people } = seat;
   const table_id = table.id;
   const rules = tableRules(store.table_rules);
-  const sitting_now = visit?.is_under_way ? visit.id : null;
-  await checkPace(db, { uid, store_id, sitting_id: sitting_now, rules, now }, fail);
+  const present = visit?.is_under_way ? visit : null;
+  checkSent({ ofMember: sent, ofTable: present?.sent ?? null, rules, now }, fail);
   checkPieces(store, request.lines, fail);
   const isOutside = await needsAdmission(db, { table: seat, visit, rules }, uid);
   const tableware = chosenTableware(store, { tableware: request.tableware, people }, fail);
-  const rates = await openRates(db, { order_type: OrderType.dineIn, now }, fail);
-  const ordered = sitting_now === null ? null : eq(orders.sitting_id, sitting_now);
-  const party = await courseParty(db, ordered, { people: (visit?.people ?? 0) + people, rules, now });
+  const taxed = ratesOf(rates, OrderType.dineIn, fail);
+  const ordered = present === null ? null : eq(orders.sitting_id, present.id);
+  const diners = (visit?.people ?? 0) + people;
+  const party = await courseParty(db, ordered, { people: diners, menu, rules, now });
 
   return {
     asked: askedOf(store, request),
-    lines: () => tableLines(db, { store, lines: request.lines, party }, fail),
-    billWith: (lines, off) => tableBill(store, { lines, people, rates }, off),
+    lines: () => tableLines({ menu, lines: request.lines, party }, fail),
+    billWith: (lines, off) => tableBill(store, { lines, people, rates: taxed }, off),
     take: async (lines) => {
       const let_in_until = isOutside
         ? await takePlaceOutside(db, { store_id, table_id, rules, now }, fail)
@@ -70,15 +71,13 @@ export async function dineIn(
         let_in_until,
         people,
         tableware,
-        call_number: await nextCallNumber(db, store, now),
         // One pays after the meal, whichever way: nothing runs out while the guests sit.
         auto_cancel_at: null,
       };
     },
+    isNumbered: true,
     note: isOutside ? textsIn(language, "provider/notices")("waits_to_be_let_in") : undefined,
-    tell: async () => {
-      if (!isOutside) await signalStore(db, store_id, "table_changed", now);
-    },
+    isSeenAtTable: !isOutside,
     fail,
   };
 }

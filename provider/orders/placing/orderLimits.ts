@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, min, ne, sum } from "drizzle-orm";
+import { and, count, eq, gt, inArray, min, ne, type SQL, sum } from "drizzle-orm";
 import type { LineProblem, OrderLineRequest } from "#contract/cart.ts";
 import * as Code from "#contract/codes.ts";
 import { OrderStatus } from "#contract/enumerations.ts";
@@ -66,26 +66,62 @@ interface Pace {
   readonly now: Date;
 }
 
+/** Orders and additions of the span, and when the first of them was sent. */
+export interface Sent {
+  readonly sent: number;
+  readonly first: Date | null;
+}
+
+/** What was sent within the span: one row, to be read beside others. */
+export function sentQuery(db: Database, whose: SQL | undefined, now: Date) {
+  return db
+    .select({ sent: count().as("sent"), first: min(orderRounds.placed_at).as("first") })
+    .from(orderRounds)
+    .innerJoin(orders, eq(orders.order_no, orderRounds.order_no))
+    .where(and(whose, gt(orderRounds.placed_at, new Date(now.getTime() - SPAN))))
+    .as("sent_lately");
+}
+
+/** What a member has sent to a store, at whichever table. */
+export const sentBy = (uid: string, store_id: string) =>
+  and(eq(orderRounds.uid, uid), eq(orders.store_id, store_id));
+
+interface Left {
+  readonly left: number;
+  /** Until one of them no longer counts. */
+  readonly seconds: number;
+}
+
+function leftOf({ first, sent }: Sent, most: number, now: Date): Left {
+  const free = (first ?? now).getTime() + SPAN - now.getTime();
+  return { left: Math.max(0, most - sent), seconds: Math.max(1, Math.ceil(free / SECOND)) };
+}
+
 /** Orders and additions that are still taken from a guest and their table within the span. */
-export async function ordersLeft(db: Database, pace: Pace): Promise<{ left: number; seconds: number }> {
+export async function ordersLeft(db: Database, pace: Pace): Promise<Left> {
   const { uid, store_id, sitting_id, rules, now } = pace;
-  const since = new Date(now.getTime() - SPAN);
-  const sent = async (where: ReturnType<typeof and>, most: number) => {
-    const [found] = await db
-      .select({ sent: count(), first: min(orderRounds.placed_at) })
-      .from(orderRounds)
-      .innerJoin(orders, eq(orders.order_no, orderRounds.order_no))
-      .where(and(where, gt(orderRounds.placed_at, since)));
-    const free = (found?.first ?? now).getTime() + SPAN - now.getTime();
-    return { left: Math.max(0, most - (found?.sent ?? 0)), seconds: Math.max(1, Math.ceil(free / SECOND)) };
+  const read = async (whose: SQL | undefined): Promise<Sent> => {
+    const [found] = await db.select().from(sentQuery(db, whose, now));
+    return found ?? { sent: 0, first: null };
   };
-  const ofMember = await sent(
-    and(eq(orderRounds.uid, uid), eq(orders.store_id, store_id)),
-    rules.member_orders,
-  );
-  if (sitting_id === null) return ofMember;
-  const ofTable = await sent(eq(orders.sitting_id, sitting_id), rules.table_orders);
-  return ofTable.left < ofMember.left ? ofTable : ofMember;
+  const ofMember = await read(sentBy(uid, store_id));
+  const ofTable = sitting_id === null ? null : await read(eq(orders.sitting_id, sitting_id));
+  return fewestLeft({ ofMember, ofTable, rules, now });
+}
+
+interface SentLately {
+  readonly ofMember: Sent;
+  /** Null where nobody sits, and away from a table. */
+  readonly ofTable: Sent | null;
+  readonly rules: TableRules;
+  readonly now: Date;
+}
+
+function fewestLeft({ ofMember, ofTable, rules, now }: SentLately): Left {
+  const member = leftOf(ofMember, rules.member_orders, now);
+  if (ofTable === null) return member;
+  const table = leftOf(ofTable, rules.table_orders, now);
+  return table.left < member.left ? table : member;
 }
 
 /**
@@ -97,7 +133,15 @@ export async function checkPace(
   pace: Pace,
   fail: Fail<typeof Code.tooManyRequests>,
 ): Promise<void> {
-  const { left, seconds } = await ordersLeft(db, pace);
+  failWhereNoneLeft(await ordersLeft(db, pace), fail);
+}
+
+/** The same of what was read already. */
+export function checkSent(sent: SentLately, fail: Fail<typeof Code.tooManyRequests>): void {
+  failWhereNoneLeft(fewestLeft(sent), fail);
+}
+
+function failWhereNoneLeft({ left, seconds }: Left, fail: Fail<typeof Code.tooManyRequests>): void {
   if (left === 0) fail(Code.tooManyRequests, { seconds, reason: "pace" });
 }
 

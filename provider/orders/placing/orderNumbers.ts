@@ -20,15 +20,11 @@ export function newOrderNumber(
 }
 
 /**
- * The number called at the counter: 001 for a store's first order of its day. Orders wait for each other from here to
- * the end of their transactions, so it is taken last.
+ * Counts up the number called at the counter, 001 for a store's first order of its day, for a statement that takes it from
+ * `number`. Orders wait for each other from here to the end of their transactions, so it is the last row that is locked.
  */
-export async function nextCallNumber(
-  db: Database,
-  store: Pick<StoreRow, "id" | "time_zone">,
-  now: Date,
-): Promise<string> {
-  const [row] = await db
+export function nextCallNumber(db: Database, store: Pick<StoreRow, "id" | "time_zone">, now: Date) {
+  const next = db
     .insert(callNumbers)
     .values({ store_id: store.id, day: localDay(now, store.time_zone), last: 1 })
     .onConflictDoUpdate({
@@ -36,5 +32,8 @@ export async function nextCallNumber(
       set: { last: sql`${callNumbers.last} + 1` },
     })
     .returning({ last: callNumbers.last });
-  return String(row?.last ?? 1).padStart(3, "0");
+  const counted = db.$with("counted").as(next);
+  const digits = sql`${counted.last}::text`;
+  const number = sql<string>`(select lpad(${digits}, greatest(3, length(${digits})), '0') from ${counted})`;
+  return { counted, number };
 }

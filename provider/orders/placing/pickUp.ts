@@ -4,20 +4,20 @@ import * as Code from "#contract/codes.ts";
 import { OrderType } from "#contract/enumerations.ts";
 import { phoneNumber } from "#provider/members/member.ts";
 import type { ContextOf } from "#provider/server/context.ts";
-import type { StoreRow } from "#provider/stores/findStore.ts";
+import type { Begun } from "./beginOrder.ts";
 import { booked } from "./booked.ts";
-import { nextCallNumber } from "./orderNumbers.ts";
 import type { Fulfilment } from "./placeOrder.ts";
 
 /** An order that is collected: called at the counter by its number. 114 without a contact, or with a number that cannot be. */
 export function pickUp(
-  store: StoreRow,
+  begun: Begun,
   request: ParsedRequestOf<typeof createOrder>,
   context: ContextOf<typeof createOrder>,
 ): Promise<Fulfilment> {
-  const { db, fail, now } = context;
+  const { fail } = context;
   const own = {
     order_type: OrderType.takeAway,
+    isNumbered: true,
     receiver: async () => {
       const { contact } = request;
       if (contact === undefined) return fail(Code.missingParameter, { fields: ["contact"] });
@@ -27,10 +27,7 @@ export function pickUp(
       const columns = { contact_name, contact_phone, contact_email, delivery_address: null, distance: null };
       return { columns, terms: null };
     },
-    booking: async (pickup_at: Date) => ({
-      pickup_at,
-      call_number: await nextCallNumber(db, store, now),
-    }),
+    booking: (pickup_at: Date) => ({ pickup_at }),
   } as const;
-  return booked(store, own, request, context);
+  return booked(begun, own, request, context);
 }

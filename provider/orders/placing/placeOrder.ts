@@ -5,15 +5,17 @@ import { OrderType, type PayType } from "#contract/enumerations.ts";
 import type { Bill } from "#contract/order.ts";
 import { type CouponOff, priceDifference, reachesMinimumTotal } from "#domain/price/bill.ts";
 import { billWithCoupon } from "#provider/coupons/billWithCoupon.ts";
-import { type CouponAtHand, spendCoupon, takeCoupon } from "#provider/coupons/takeCoupon.ts";
-import { orders } from "#provider/db/tables/orders.ts";
-import { informEvent } from "#provider/notices/inform.ts";
-import type { OrderRow } from "#provider/orders/lockOrder.ts";
+import { type CouponAtHand, spentCoupon, takeCoupon } from "#provider/coupons/takeCoupon.ts";
+import { informs, outbox } from "#provider/db/tables/messages.ts";
+import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
+import type { MemberRow } from "#provider/members/member.ts";
+import { eventRows, signalRow } from "#provider/notices/inform.ts";
+import type { OrderFacts } from "#provider/orders/orderFacts.ts";
 import type { Caller, Context, Fail } from "#provider/server/context.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import type { PricedLine } from "./checkLines.ts";
-import { newOrderNumber } from "./orderNumbers.ts";
-import { insertRound } from "./round.ts";
+import { newOrderNumber, nextCallNumber } from "./orderNumbers.ts";
+import { roundRows } from "./round.ts";
 
 const MINUTE = 60_000;
 /** At the register and at the door: it changes hands with the goods. */
@@ -52,7 +54,15 @@ export function askedOf(store: StoreRow, request: ParsedRequestOf<typeof createO
 type OwnColumns = Partial<
   Omit<
     typeof orders.$inferInsert,
-    keyof AskedOrder | "order_no" | "uid" | "store_id" | "bill" | "total" | "member_coupon_id" | "placed_at"
+    | keyof AskedOrder
+    | "order_no"
+    | "uid"
+    | "store_id"
+    | "bill"
+    | "total"
+    | "member_coupon_id"
+    | "call_number"
+    | "placed_at"
   >
 >;
 
@@ -63,17 +73,19 @@ type OwnColumns = Partial<
 export interface Fulfilment {
   readonly asked: AskedOrder;
   /** Its lines, checked against the menu of now. */
-  readonly lines: () => Promise<readonly PricedLine[]>;
+  readonly lines: () => readonly PricedLine[];
   /** The bill, with what a coupon takes off the lines. */
   readonly billWith: (lines: readonly PricedLine[], off: CouponOff | null) => Bill;
   /** What the goods have to come to. */
   readonly checkBill?: (bill: Bill) => void;
   /** Takes what the order holds (chairs, pieces, a place in the booked time), and gives the columns that are its own. */
   readonly take: (lines: readonly PricedLine[]) => Promise<OwnColumns>;
+  /** Whether it has a number of the store's day, by which it is called at the counter. */
+  readonly isNumbered: boolean;
   /** What the member is told beside that it is placed. */
   readonly note?: string | undefined;
-  /** Tells whoever else has to know. */
-  readonly tell?: () => Promise<void>;
+  /** Whether the store's table has changed for everyone who looks at it. */
+  readonly isSeenAtTable?: boolean;
   readonly fail: Fail<Failures>;
 }
 
@@ -85,23 +97,26 @@ export interface PricedOrder {
   readonly coupon: CouponAtHand | null;
 }
 
-type Placing = Pick<Context<Caller>, "caller" | "db" | "now" | "parts">;
+type Placing = Pick<Context<Caller>, "db" | "now" | "parts"> & {
+  /** Who orders, locked. */
+  readonly member: Pick<MemberRow, "uid" | "channel" | "language">;
+};
 
-/** Places an order, all in the caller's transaction. The member is locked. */
-export async function placeOrder(way: Fulfilment, context: Placing): Promise<OrderRow> {
-  return writeOrder(await priceOrder(way, context), context);
+/** Places an order, all in the caller's transaction. */
+export async function placeOrder(way: Fulfilment, placing: Placing): Promise<OrderFacts> {
+  return writeOrder(await priceOrder(way, placing), placing);
 }
 
 /**
  * Checks and prices what is ordered anew, with its coupon locked. 90007 when the customer was shown another total; 410
  * for one that cannot be paid; a coupon's failures as `takeCoupon` and `billWithCoupon` have them.
  */
-export async function priceOrder(way: Fulfilment, { caller, db, now }: Placing): Promise<PricedOrder> {
+export async function priceOrder(way: Fulfilment, { member, db, now }: Placing): Promise<PricedOrder> {
   const { asked, fail } = way;
   const { coupon_id, order_type, shown_total, store } = asked;
-  const wanted = { uid: caller.uid, store_id: store.id, coupon_id, now, lock: true };
+  const wanted = { uid: member.uid, store_id: store.id, coupon_id, now, lock: true };
   const coupon = await takeCoupon(db, wanted, fail);
-  const lines = await way.lines();
+  const lines = way.lines();
   const bill = billWithCoupon(coupon, { lines, order_type }, (off) => way.billWith(lines, off), fail);
   way.checkBill?.(bill);
   checkTotal({ bill, lines, order_type, shown_total }, fail);
@@ -120,28 +135,65 @@ export function checkTotal(
   if (!reachesMinimumTotal(bill.total, isBuffetAlone)) return fail(Code.totalTooSmall);
 }
 
-/** Takes what a priced order holds, writes it, uses up its coupon, and tells of it. */
+/**
+ * Takes what a priced order holds, and writes it in one statement: the order with its number, round and lines, its coupon
+ * used up, and who is told of it. What locks the store's numbers is the last but the answer to be written.
+ */
 export async function writeOrder(
   { bill, coupon, lines, way }: PricedOrder,
-  { caller, db, now, parts }: Placing,
-): Promise<OrderRow> {
+  { member, db, now, parts }: Placing,
+): Promise<OrderFacts> {
   const { client_order_id, invoice_title, order_type, pay_type, remark, store } = way.asked;
-  const { uid } = caller;
+  const { uid } = member;
   const store_id = store.id;
   const own = await way.take(lines);
+  const order_no = newOrderNumber(store, now, parts.random);
+  const { total } = bill;
+  const round = {
+    order_no,
+    round: 1,
+    uid,
+    client_order_id,
+    total,
+    remark,
+    placed_at: now,
+    accepted_at: null,
+  };
+  const rows = roundRows(round, lines);
+  const { note } = way;
+  const told = eventRows(member, {
+    uid,
+    store_id,
+    order_no,
+    event: "order_placed",
+    now,
+    ...(note && { note }),
+  });
+  const messages = way.isSeenAtTable
+    ? [told.message, signalRow(store_id, "table_changed", now)]
+    : [told.message];
+  const { counted, number } = nextCallNumber(db, store, now);
+  const spent = spentCoupon(db, coupon, { order_no, now });
   const [order] = await db
+    .with(
+      ...(way.isNumbered ? [counted] : []),
+      db.$with("written_round").as(db.insert(orderRounds).values(round)),
+      db.$with("written_lines").as(db.insert(orderLines).values(rows)),
+      db.$with("kept_notice").as(db.insert(informs).values(told.kept)),
+      db.$with("messages").as(db.insert(outbox).values(messages)),
+      ...(spent === null ? [] : [db.$with("spent_coupon").as(spent)]),
+    )
     .insert(orders)
     .values({
-      order_no: newOrderNumber(store, now, parts.random),
+      order_no,
       uid,
       store_id,
       order_type,
       remark,
       invoice_title,
       pay_type,
-      call_number: "",
       bill,
-      total: bill.total,
+      total,
       member_coupon_id: coupon?.member_coupon_id ?? null,
       placed_at: now,
       // A payment online runs out.
@@ -149,15 +201,9 @@ export async function writeOrder(
         ? null
         : new Date(now.getTime() + store.auto_cancel_minutes * MINUTE),
       ...own,
+      call_number: way.isNumbered ? number : "",
     })
     .returning();
   if (order === undefined) return way.fail(Code.additionFailed);
-  const { order_no } = order;
-  const round = { order_no, round: 1, uid, client_order_id, total: bill.total, remark, placed_at: now };
-  await insertRound(db, round, lines);
-  await spendCoupon(db, coupon, { order_no, now });
-  const { note, tell } = way;
-  await informEvent(db, { uid, store_id, order_no, event: "order_placed", now, ...(note && { note }) });
-  await tell?.();
-  return order;
+  return { order, store, lines: rows, rounds: [round], is_reviewed: false, purchase_count: 0 };
 }

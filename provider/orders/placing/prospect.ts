@@ -13,7 +13,7 @@ import type { Caller, Context, Fail } from "#provider/server/context.ts";
 import { termsAt } from "#provider/stores/delivery.ts";
 import { findStore } from "#provider/stores/findStore.ts";
 import { NO_RATES, taxRatesAt } from "#provider/stores/taxRates.ts";
-import { goodsToday, type PricedLine, pricedLine } from "./checkLines.ts";
+import { goodsToday, menuRows, type PricedLine, pricedLine } from "./checkLines.ts";
 
 type Prospect = ParsedRequestOf<typeof orderCouponList>;
 type ProspectFailures =
@@ -70,7 +70,8 @@ async function linesOf(
   if (lines.length === 0) return fail(Code.cartEmpty);
   const showType = SHOWN[order_type];
   const offers = await offersOf(db, lines, now, fail);
-  const { rows, today } = await goodsToday(db, { store_id, lines, offers });
+  const rows = await menuRows(db, store_id, lines);
+  const today = goodsToday(rows, { lines, offers });
   const unknown = lineProblems(lines, today, showType).filter(
     ({ reason }) => reason === "gone" || reason === "options_changed",
   );

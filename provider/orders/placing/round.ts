@@ -7,9 +7,9 @@ import type { TaxRates } from "#contract/store.ts";
 import { groupsIn, optionWords } from "#domain/menu/optionWords.ts";
 import { courseFaults, type Party } from "#domain/orders/tableRules.ts";
 import { billOf, type CouponOff } from "#domain/price/bill.ts";
-import type { Database } from "#provider/db/database.ts";
 import { inEach, type Localized } from "#provider/db/tables/columns.ts";
-import { orderLines, orderRounds } from "#provider/db/tables/orders.ts";
+import type { GoodsRow } from "#provider/menu/goods.ts";
+import type { OrderFacts } from "#provider/orders/orderFacts.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import type { Fail } from "#provider/server/context.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
@@ -18,23 +18,22 @@ import { checkLines, type LineFailures, type PricedLine, pricedLine } from "./ch
 export type RoundFailures = LineFailures | typeof Code.courseDinersMissing | typeof Code.courseMissing;
 
 /** What is ordered at once at a table, checked against the menu of now; `party` is the whole table, newcomers included. */
-export async function tableLines(
-  db: Database,
+export function tableLines(
   round: {
-    readonly store: StoreRow;
+    readonly menu: readonly GoodsRow[];
     readonly lines: readonly OrderLineRequest[];
     readonly party: Party;
   },
   fail: Fail<RoundFailures>,
-): Promise<PricedLine[]> {
-  const { store, party } = round;
+): PricedLine[] {
+  const { menu, lines, party } = round;
   const wanted = {
-    store_id: store.id,
-    lines: round.lines,
+    menu,
+    lines,
     showType: GoodsShowType.dineIn,
     elsewhere: Code.dineInUnsupported,
   } as const;
-  const checked = await checkLines(db, wanted, fail);
+  const checked = checkLines(wanted, fail);
   const courses = checked.map(({ goods, request }) => ({ goods, number: request.number }));
   const [fault] = courseFaults(courses, party);
   if (fault !== undefined) return fail(fault.code);
@@ -52,30 +51,28 @@ export function tableBill(
   return billOf({ ...priced, coupon, cover });
 }
 
-/** Writes what was ordered at once; names are kept as they are now, because menus change. */
-export async function insertRound(
-  db: Database,
-  round: Omit<typeof orderRounds.$inferInsert, "accepted_at">,
+type RoundRow = OrderFacts["rounds"][number];
+
+/** The rows of what was ordered at once; names are kept as they are now, because menus change. */
+export function roundRows(
+  { order_no, round }: Pick<RoundRow, "order_no" | "round">,
   lines: readonly PricedLine[],
-): Promise<void> {
-  await db.insert(orderRounds).values(round);
-  await db.insert(orderLines).values(
-    lines.map((line, position) => ({
-      id: randomUUID(),
-      order_no: round.order_no,
-      round: round.round,
-      position,
-      ...line.choice,
-      name: line.row.name,
-      option_name: optionNames(line),
-      picture: line.row.picture,
-      number: line.number,
-      list_price: line.list,
-      unit_price: line.unit,
-      tax_class: line.tax_class,
-      special_id: line.special_id,
-    })),
-  );
+): OrderFacts["lines"][number][] {
+  return lines.map((line, position) => ({
+    id: randomUUID(),
+    order_no,
+    round,
+    position,
+    ...line.choice,
+    name: line.row.name,
+    option_name: optionNames(line),
+    picture: line.row.picture,
+    number: line.number,
+    list_price: line.list,
+    unit_price: line.unit,
+    tax_class: line.tax_class,
+    special_id: line.special_id,
+  }));
 }
 
 function optionNames({ row, choice }: PricedLine): Localized {

@@ -56,47 +56,59 @@ export interface Pieces {
   readonly number: number;
 }
 
-/** Pieces by goods, in the order of their ids, in which every transaction takes its locks. */
-function byGoods(lines: readonly Pieces[]): [string, number][] {
+/**
+ * Goods of limited stock with the pieces that are wanted of each, their rows locked in the order of their ids, in which every transaction
+ * locks goods: an update alone would lock them as its plan finds them.
+ */
+function lockedGoods(db: Database, lines: readonly Pieces[]) {
   const pieces = new Map<string, number>();
   for (const { goods_id, number } of lines) pieces.set(goods_id, (pieces.get(goods_id) ?? 0) + number);
-  return [...pieces].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const wanted = sql`unnest(${sql.param([...pieces.keys()])}::text[], ${sql.param([...pieces.values()])}::integer[])
+    as wanted(goods_id, number)`;
+  return db.$with("locked").as(
+    db
+      .select({ id: goods.id, number: sql<number>`wanted.number`.as("number") })
+      .from(goods)
+      .innerJoin(wanted, eq(goods.id, sql`wanted.goods_id`))
+      .where(gte(goods.stock, 0))
+      .orderBy(goods.id)
+      .for("no key update", { of: goods }),
+  );
 }
 
 /**
- * Takes pieces from limited stock; a stock of -1 is unlimited. `short`: goods of which there are too few by now, and
- * the transaction must be undone. `hasSoldOut`: the last piece of something is gone.
+ * Takes pieces from limited stock, all in one statement; a stock of -1 is unlimited. `short`: goods of which there are
+ * too few by now, and the transaction must be undone. `hasSoldOut`: the last piece of something is gone.
  */
 export async function takeStock(
   db: Database,
   lines: readonly Pieces[],
   limited: ReadonlySet<string>,
 ): Promise<{ short: string[]; hasSoldOut: boolean }> {
-  const short: string[] = [];
-  let hasSoldOut = false;
-  for (const [goods_id, number] of byGoods(lines)) {
-    if (!limited.has(goods_id)) continue;
-    const [left] = await db
-      .update(goods)
-      .set({ stock: sql`${goods.stock} - ${number}` })
-      .where(and(eq(goods.id, goods_id), eq(goods.is_sold_out, false), gte(goods.stock, number)))
-      .returning({ stock: goods.stock });
-    if (left === undefined) short.push(goods_id);
-    hasSoldOut ||= left?.stock === 0;
-  }
-  return { short, hasSoldOut };
+  const counted = lines.filter(({ goods_id }) => limited.has(goods_id));
+  if (counted.length === 0) return { short: [], hasSoldOut: false };
+  const locked = lockedGoods(db, counted);
+  const taken = await db
+    .with(locked)
+    .update(goods)
+    .set({ stock: sql`${goods.stock} - ${locked.number}` })
+    .from(locked)
+    .where(and(eq(goods.id, locked.id), eq(goods.is_sold_out, false), gte(goods.stock, locked.number)))
+    .returning({ id: goods.id, stock: goods.stock });
+  const left = new Map(taken.map(({ id, stock }) => [id, stock]));
+  const ids = [...new Set(counted.map(({ goods_id }) => goods_id))];
+  return { short: ids.filter((id) => !left.has(id)), hasSoldOut: [...left.values()].includes(0) };
 }
 
 /** Gives pieces back to limited stock; true when something can be had again that was sold out. */
 export async function returnStock(db: Database, lines: readonly Pieces[]): Promise<boolean> {
-  let isBack = false;
-  for (const [goods_id, number] of byGoods(lines)) {
-    const [left] = await db
-      .update(goods)
-      .set({ stock: sql`${goods.stock} + ${number}` })
-      .where(and(eq(goods.id, goods_id), gte(goods.stock, 0)))
-      .returning({ stock: goods.stock });
-    isBack ||= left?.stock === number;
-  }
-  return isBack;
+  const locked = lockedGoods(db, lines);
+  const returned = await db
+    .with(locked)
+    .update(goods)
+    .set({ stock: sql`${goods.stock} + ${locked.number}` })
+    .from(locked)
+    .where(eq(goods.id, locked.id))
+    .returning({ stock: goods.stock, number: locked.number });
+  return returned.some(({ stock, number }) => stock === number);
 }

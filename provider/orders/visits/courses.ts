@@ -6,6 +6,7 @@ import type { Database } from "#provider/db/database.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
+import type { GoodsRow } from "#provider/menu/goods.ts";
 
 interface OrderedCourse extends CourseTimes {
   readonly goods_id: string;
@@ -46,14 +47,23 @@ export async function orderedCourses(
   }));
 }
 
-/** The party at a table: how many they are, and the courses in its orders (those of the visit); null where it has none. */
+/**
+ * The party at a table: how many they are, and the courses in its orders (those of the visit; null where it has none),
+ * as far as what they order now asks for them.
+ */
 export async function courseParty(
   db: Database,
   ordered: SQL | null,
-  at: { readonly people: number; readonly rules: TableRules; readonly now: Date },
+  at: {
+    readonly people: number;
+    readonly menu: readonly Pick<GoodsRow, "is_course" | "is_buffet">[];
+    readonly rules: TableRules;
+    readonly now: Date;
+  },
 ): Promise<Party> {
-  const { people, rules, now } = at;
-  const courses = ordered === null ? [] : await orderedCourses(db, ordered, rules);
+  const { people, menu, rules, now } = at;
+  const asks = menu.some(({ is_course, is_buffet }) => is_course || is_buffet);
+  const courses = ordered === null || !asks ? [] : await orderedCourses(db, ordered, rules);
   return {
     people,
     courses: new Map(courses.map(({ goods_id, persons }) => [goods_id, persons])),

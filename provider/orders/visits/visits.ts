@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import { OrderStatus } from "#contract/enumerations.ts";
 import { checkPeople, mostDiners } from "#domain/orders/tableRules.ts";
@@ -7,12 +7,13 @@ import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { visits, tables } from "#provider/db/tables/stores.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
+import { type Sent, sentQuery } from "#provider/orders/placing/orderLimits.ts";
 import type { Fail } from "#provider/server/context.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { findTable, type FoundTable } from "#provider/stores/findTable.ts";
 
 export interface Seat extends FoundTable {
-  readonly visit: Visit | null;
+  readonly visit: (Visit & { readonly sent: Sent }) | null;
   /** Newcomers: those whom no order of the visit has counted. */
   readonly people: number;
 }
@@ -39,6 +40,7 @@ export async function takeSeat(
     /** What the guest was asked: whether `people` joined others, or are the whole party; undefined: not known. */
     readonly joins: boolean | undefined;
     readonly key: string;
+    readonly now: Date;
   },
   fail: Fail<
     | typeof Code.tableMissing
@@ -47,11 +49,11 @@ export async function takeSeat(
     | typeof Code.tableLocked
   >,
 ): Promise<Seat> {
-  const { store, tableId, people, joins, key } = wanted;
+  const { store, tableId, people, joins, key, now } = wanted;
   if (tableId === undefined) return fail(Code.tableNotSelected);
   const table = await findTable(db, { store_id: store.id, tableId, key, lock: true }, fail);
   if (table.row.is_locked) return fail(Code.tableLocked);
-  const visit = await presentVisit(db, table.row.id);
+  const visit = await visitOrdering(db, table.row.id, now);
   const isAddition = visit?.is_under_way === true;
   if (isAddition && joins === false) return fail(Code.dinersMissing);
   const most = mostPeople(store, table.row);
@@ -77,10 +79,12 @@ export async function joinVisit(
     await countDiners(db, visit.id, people);
     return visit.id;
   }
-  await db
-    .update(visits)
-    .set({ closed_at: now })
-    .where(and(eq(visits.table_id, table_id), isNull(visits.closed_at)));
+  // Of a party that has left although the desk did not say so.
+  if (visit !== null)
+    await db
+      .update(visits)
+      .set({ closed_at: now })
+      .where(and(eq(visits.table_id, table_id), isNull(visits.closed_at)));
   const id = randomUUID();
   await db.insert(visits).values({ id, table_id, people, opened_at: now });
   return id;
@@ -108,19 +112,40 @@ export interface Visit {
 /** The visit at a table that the desk has not closed; null at a free table. */
 export async function presentVisit(db: Database, table_id: string): Promise<Visit | null> {
   const [visit] = await db
-    .select()
+    .select(visitColumns(db))
     .from(visits)
-    .where(and(eq(visits.table_id, table_id), isNull(visits.closed_at)))
+    .where(ofTable(table_id))
     .orderBy(desc(visits.opened_at))
     .limit(1);
-  if (visit === undefined) return null;
-  const [order] = await db
-    .select({ order_no: orders.order_no })
-    .from(orders)
-    .where(and(eq(orders.sitting_id, visit.id), inArray(orders.order_status, UNDER_WAY)))
+  return visit === undefined ? null : visitOf(visit);
+}
+
+/** The same with what was ordered in it lately, which limits what is ordered now. */
+async function visitOrdering(db: Database, table_id: string, now: Date): Promise<Seat["visit"]> {
+  const sent = sentQuery(db, eq(orders.sitting_id, visits.id), now);
+  const [visit] = await db
+    .select({ ...visitColumns(db), sent: { sent: sent.sent, first: sent.first } })
+    .from(visits)
+    .innerJoinLateral(sent, sql`true`)
+    .where(ofTable(table_id))
+    .orderBy(desc(visits.opened_at))
     .limit(1);
-  const is_under_way = order !== undefined;
-  return { id: visit.id, people: is_under_way ? visit.people : 0, is_under_way };
+  return visit === undefined ? null : { ...visitOf(visit), sent: visit.sent };
+}
+
+const ofTable = (table_id: string) => and(eq(visits.table_id, table_id), isNull(visits.closed_at));
+
+function visitColumns(db: Database) {
+  const underWay = db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(eq(orders.sitting_id, visits.id), inArray(orders.order_status, UNDER_WAY)));
+  return { id: visits.id, people: visits.people, is_under_way: sql<boolean>`${exists(underWay)}` };
+}
+
+/** Who has left is counted no more. */
+function visitOf({ id, people, is_under_way }: Visit): Visit {
+  return { id, people: is_under_way ? people : 0, is_under_way };
 }
 
 /** Whether a member has an order at a table: of the visit under way, or one that waits to be let in. */

@@ -7,7 +7,7 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import { isRecord } from "#domain/values/untrusted.ts";
 import { isBusy, retried } from "#provider/db/database.ts";
 import { members } from "#provider/db/tables/members.ts";
-import { placeOf } from "#provider/members/signIn/askers.ts";
+import { subjectOf } from "#provider/members/signIn/askers.ts";
 import type { Log } from "#provider/operations/log.ts";
 import {
   type Answered,
@@ -144,11 +144,9 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
   ): Promise<void> {
     if (limit === undefined) return;
     const { store_id, table_id } = base;
-    const asking = { address, db: parts.db, device: deviceOf(base), parts, store_id, table_id };
+    const asking = { address, device: deviceOf(base), parts, store_id, table_id };
     // What strangers do at an address holds up no members there, and no guests with their table's code.
-    const { kind, name } =
-      session?.kind === "member" ? ({ kind: "member", name: session.uid } as const) : await placeOf(asking);
-    const subject = kind === "address" ? name : `${kind} ${name}`;
+    const subject = session?.kind === "member" ? `member ${session.uid}` : subjectOf(asking);
     const seconds = await countTry(parts.db, limit, subject, now);
     if (seconds !== null) throw new CallFailed(Code.tooManyRequests, { seconds });
   }

@@ -35,19 +35,29 @@ interface Issued {
 
 /** A new token for a member. */
 export async function issueToken(db: Database, issued: Issued, random: Parts["random"]): Promise<string> {
+  const { row, token } = newToken(issued, random);
+  await db.insert(sessions).values(row);
+  return token;
+}
+
+/** A new token, and the row by which it is known once that is written. */
+export function newToken(
+  issued: Issued,
+  random: Parts["random"],
+): { readonly token: string; readonly row: typeof sessions.$inferInsert } {
   const { uid, now, since = now, family = random(FAMILY_BYTES) } = issued;
   const token = random(TOKEN_BYTES);
   const end = since.getTime() + ABSOLUTE;
   const at = (span: number) => new Date(Math.min(end, now.getTime() + span));
-  await db.insert(sessions).values({
+  const row = {
     token_hash: tokenHash(token),
     uid,
     family,
     created_at: since,
     expires_at: at(LIFE),
     refreshable_until: at(IDLE),
-  });
-  return token;
+  };
+  return { row, token };
 }
 
 /** Whom a session belongs to, and the language that they last asked for. */

@@ -1,7 +1,7 @@
 import { and, desc, inArray, or, type SQL, sql } from "drizzle-orm";
 import { folded } from "#domain/search/forms.ts";
 import { similarTo } from "#domain/search/rank.ts";
-import { LineKind } from "#domain/search/searchIndex.ts";
+import { LineKind, shortKanaPattern } from "#domain/search/searchIndex.ts";
 import { queriesOf, type SearchQuery } from "#domain/search/searchQuery.ts";
 import type { Database } from "#provider/db/database.ts";
 import { stores } from "#provider/db/tables/stores.ts";
@@ -54,14 +54,15 @@ function ringsOf({ words }: SearchQuery, keyword: string): SQL[] {
   const typed = folded(keyword, dictionary.unify);
   const beginnings = words.length === 1 && word ? word.forms.map(({ text }) => text) : [typed];
   const begins = or(
-    ...beginnings.map((text) => sql`strpos(${stores.search_text}, ${`\n${LineKind.name} ${text}`}) > 0`),
+    ...beginnings.map((text) => sql`${stores.search_text} ~ ${`\n${LineKind.name}~? ${escaped(text)}`}`),
   );
   const inNames = and(
     ...words.map(({ forms }) =>
       or(
-        ...forms.map(({ isStart, text }) => {
-          const line = `\n[${LineKind.name}${LineKind.reading}]`;
-          return sql`${stores.search_text} ~ ${line + (isStart ? "[^\n]* " : " [^\n]*") + escaped(text)}`;
+        ...forms.map(({ isShortKana, isStart, text }) => {
+          const kinds = `${LineKind.name}${LineKind.reading}`;
+          const held = `\n[${kinds}]~?${isStart ? "[^\n]* " : " [^\n]*"}${escaped(text)}`;
+          return sql`${stores.search_text} ~ ${isShortKana ? shortKanaPattern(text, kinds) : held}`;
         }),
       ),
     ),

@@ -23,6 +23,8 @@ interface Listing extends StoreListing {
   readonly cursor: string | undefined;
   /** The way of ordering that was asked for: its hours, minutes and terms are told. */
   readonly order_type?: OrderType | undefined;
+  /** The same, of those alone that offer it, where none was asked for. */
+  readonly way?: OrderType | undefined;
   /** Of where one is, where it is known. */
   readonly postal_code?: string | undefined;
 }
@@ -34,7 +36,7 @@ interface Asking extends Pick<Context, "caller" | "db" | "language" | "now"> {
 
 /** A page of a list of stores as whoever asks sees them, with its rows. 114 for a cursor that is not this list's. */
 export async function listStores(listing: Listing, asking: Asking) {
-  const { cursor, order_type, postal_code } = listing;
+  const { cursor, order_type, postal_code, way } = listing;
   const { caller, db, fail, language, now, parts } = asking;
   const { rows, next_cursor } = await storePage(db, listing, { cursor, key: parts.signingKey }, fail);
   const types = await readStoreTypes(db, language);
@@ -44,6 +46,7 @@ export async function listStores(listing: Listing, asking: Asking) {
     now,
     types,
     order_type,
+    way,
     postal_code,
   });
   return { rows, items, next_cursor, types };
@@ -55,6 +58,7 @@ interface Shown {
   readonly now: Date;
   readonly types: readonly StoreType[];
   readonly order_type: OrderType | undefined;
+  readonly way: OrderType | undefined;
   readonly postal_code: string | undefined;
 }
 
@@ -76,11 +80,12 @@ async function presentStores(
 
 function present(
   row: ListedStore,
-  { language, now, types, order_type, postal_code }: Shown,
+  { language, now, types, order_type, way, postal_code }: Shown,
 ): Omit<StoreSummary, "coupon_names" | "is_favourite"> {
   const { latitude, longitude } = row;
   const distance = row.distance === null ? null : Math.round(row.distance);
-  const opening = openingOfAny(row, order_type, now);
+  const told = order_type ?? (way !== undefined && row.order_types.includes(way) ? way : undefined);
+  const opening = openingOfAny(row, told, now);
   const delivery = deliveryAt(row, distance, postal_code);
   return {
     store_id: row.id,
@@ -99,7 +104,7 @@ function present(
     sales: row.sales,
     per_person_price: row.per_person_price,
     ...delivery,
-    ...bookingOf(row, order_type, opening.is_open, now),
+    ...bookingOf(row, told, opening.is_open, now),
     time_zone: row.time_zone,
     is_open: flag(opening.is_open),
     close_time: opening.closes_at?.toISOString() ?? null,

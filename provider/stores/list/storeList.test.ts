@@ -96,6 +96,47 @@ describe("a list of stores", () => {
     expect(await allOf({ keyword: "%" })).toEqual([]);
   });
 
+  it("of stores of any way tells the minutes and hours of the one that is named, where they offer it", async () => {
+    await provider.db
+      .insert(stores)
+      .values([
+        storeOf("both", { order_types: [OrderType.takeAway, OrderType.delivery] }),
+        storeOf("table", { order_types: [OrderType.dineIn] }),
+      ]);
+    const told = async (request: Request) =>
+      new Map(
+        (await taken(provider.call(storeList, request))).items.map(({ store_id, wait_minutes }) => [
+          store_id,
+          wait_minutes !== null,
+        ]),
+      );
+    const none = new Map([
+      ["both", false],
+      ["table", false],
+    ]);
+    expect(await told({})).toEqual(none);
+    expect(await told({ way: OrderType.takeAway })).toEqual(new Map(none).set("both", true));
+    expect(await told({ way: OrderType.delivery, order_type: OrderType.takeAway })).toEqual(
+      new Map([["both", true]]),
+    );
+  });
+
+  it("finds two kana where they are a word, by names, dishes' names and readings, and not across words", async () => {
+    await provider.db
+      .insert(stores)
+      .values([
+        storeOf("sushi", { name: words("すし 松"), reading: "すしまつ" }),
+        storeOf("zushi", { name: words("寿司の松"), reading: "まつのすし" }),
+        storeOf("spice", { name: words("スパイス食堂"), reading: "すぱいすしょくどう" }),
+        storeOf("chocolate", { name: words("アイスショコラ") }),
+        storeOf("cutlet", { name: words("チキンカツカレーの店") }),
+      ]);
+    await maintainStores(provider.db, NOON);
+    expect(await allOf({ keyword: "すし" })).toEqual(["sushi", "zushi"]);
+    expect(await allOf({ keyword: "sushi" })).toEqual(["sushi", "zushi"]);
+    expect(await allOf({ keyword: "カツ" })).toEqual(["cutlet"]);
+  });
+
   it("names among one's favourites those that have left, and nobody else's", async () => {
     await provider.db
       .insert(stores)

@@ -18,7 +18,7 @@ type Request = ParsedRequestOf<typeof storeList>;
 
 export const answerStoreList = answer(storeList, async (request, context) => {
   const { caller, db, fail, language, now } = context;
-  const { bounds, cursor, max_distance, order_type, position, postal_code } = request;
+  const { bounds, cursor, max_distance, order_type, position, postal_code, way } = request;
   const { sort = StoreSort.comprehensive } = request;
   if (position === undefined && needsPosition(request))
     return fail(Code.missingParameter, { fields: ["position"] });
@@ -28,6 +28,7 @@ export const answerStoreList = answer(storeList, async (request, context) => {
   const wanted = {
     cursor,
     order_type,
+    way,
     postal_code,
     name: `store_list ${sort}`,
     ...sorted,

@@ -34,6 +34,11 @@ export const storeList = call({
     /** Of the position, where it is known: some stores deliver by it. */
     postal_code: z.optional(PostalCode),
     sort: z.optional(StoreSort),
+    /**
+     * Of stores of any way: which one `wait_minutes`, `is_bookable` and the hours are told of, where the store offers it.
+     * `order_type` goes before it.
+     */
+    way: z.optional(OrderType),
     is_favourite: z.optional(Flag),
     /** Only what a map shows. */
     bounds: z.optional(Bounds),

@@ -16,16 +16,28 @@ export function folded(text: string, unify: Unify): string {
   return unify(parted === "" ? plain : parted);
 }
 
-/** How a name can be looked for: as it is, without its blanks, by its sound, and Korean by its letters. */
-export function nameForms(text: string, unify: Unify): string[] {
+/** How a name can be looked for. */
+export interface NameForms {
+  /** As it is, without its blanks, and Korean by its letters. */
+  readonly written: readonly string[];
+  /** By the sound of its kana, where that is not how it is written. */
+  readonly heard: readonly string[];
+}
+
+/** How a name can be looked for; no form twice, none for a name of no letters. */
+export function nameForms(text: string, unify: Unify): NameForms {
   const plain = folded(text, unify);
-  if (plain === "") return [];
-  const forms = [plain, kanaSound(plain)];
-  if (hasHangul(plain)) forms.push(hangulLetters(plain));
-  const unparted = forms.flatMap((form) => [form, form.replaceAll(" ", "")]);
-  if (!hasHangul(plain)) return [...new Set(unparted)];
-  // From one word into the next initials are chance, but where one types those of a whole name.
-  return [...new Set([...unparted, hangulInitials(plain), initialsOfAll(hangulInitials(plain))])];
+  if (plain === "") return { written: [], heard: [] };
+  const unparted = (form: string) => [form, form.replaceAll(" ", "")];
+  const forms = unparted(plain);
+  if (hasHangul(plain)) {
+    // From one word into the next initials are chance, but where one types those of a whole name.
+    const initials = hangulInitials(plain);
+    forms.push(...unparted(hangulLetters(plain)), initials, initialsOfAll(initials));
+  }
+  const written = new Set(forms);
+  const heard = new Set(unparted(kanaSound(plain)).filter((form) => !written.has(form)));
+  return { written: [...written], heard: [...heard] };
 }
 
 /** One way in which a word of a search may stand in an index. */
@@ -35,27 +47,38 @@ export interface Form {
   readonly isStart: boolean;
   /** Not in running text, where what only sounds alike is chance. */
   readonly isSound: boolean;
+  /** One or two kana, which stand within others by chance, as すし in スパイス食堂: where `shortKanaPattern` says. */
+  readonly isShortKana: boolean;
 }
 
 const SHORT = 3;
+const isShortKana = (typed: string): boolean => /^[ぁ-ゖー]{1,2}$/.test(typed);
 
 /** The ways in which a word that one has typed may stand in an index. */
 export function wordForms(word: string): Form[] {
   const isLatin = /^[a-z]+$/.test(word);
-  const plain: Form = { text: word, isStart: isLatin && word.length <= SHORT, isSound: false };
+  const plain = {
+    text: word,
+    isStart: isLatin && word.length <= SHORT,
+    isSound: false,
+    isShortKana: isShortKana(word),
+  };
   if (isInitials(word)) {
-    const all = { text: initialsOfAll(word), isStart: false, isSound: true };
-    return [{ text: word, isStart: word.length === 1, isSound: true }, ...(word.length === 1 ? [] : [all])];
+    const initials = { isSound: true, isShortKana: false };
+    if (word.length === 1) return [{ text: word, isStart: true, ...initials }];
+    return [word, initialsOfAll(word)].map((text) => ({ text, isStart: false, ...initials }));
   }
-  const others = new Set<string>();
-  if (hasHangul(word)) others.add(hangulLetters(word));
-  const sound = kanaSound(word);
-  if (sound.length > 1) others.add(sound);
   const spelled = isLatin ? romajiToKana(word) : null;
-  if (spelled !== null) {
-    const heard = kanaSound(spelled);
-    if (heard.length > 1) others.add(heard);
+  const others = new Map<string, boolean>();
+  if (hasHangul(word)) others.set(hangulLetters(word), false);
+  for (const kana of [word, spelled ?? ""]) {
+    const heard = kanaSound(kana);
+    // As short as it was typed: what is drawn out is shorter by its sound.
+    if (heard.length > 1) others.set(heard, isShortKana(kana));
   }
   others.delete(word);
-  return [plain, ...[...others].map((text) => ({ text, isStart: false, isSound: true }))];
+  return [
+    plain,
+    ...[...others].map(([text, isShort]) => ({ text, isStart: false, isSound: true, isShortKana: isShort })),
+  ];
 }

@@ -65,7 +65,10 @@ function withoutBrackets(parts: readonly string[]): string[] {
 function formsOf(stretches: readonly Stretch[], unify: Unify): readonly string[] {
   const text = stretches.map((each) => each.text).join("");
   const read = stretches.map((each) => each.read).join("");
-  return text === read ? nameForms(text, unify) : [...nameForms(text, unify), ...nameForms(read, unify)];
+  return [...new Set([text, read])].flatMap((each) => {
+    const { heard, written } = nameForms(each, unify);
+    return [...written, ...heard];
+  });
 }
 
 /** What initials of a whole name begin with. */
@@ -98,10 +101,13 @@ function shortest(
     for (let start = 0; start + length <= stretches.length; start += 1) {
       const some = stretches.slice(start, start + length);
       const ways = formsOf(some, unify).filter((way) => start === 0 || !way.startsWith(ALL));
-      const isHeld = forms.some(
-        ({ text, isStart }) =>
-          !(isStart && isLetter(stretches[start - 1]?.text)) && ways.some((way) => holds(way, text)),
-      );
+      const before = stretches[start - 1]?.text ?? "";
+      const isHeld = forms.some(({ isShortKana, isStart, text }) => {
+        if (isStart && isLetter(before)) return false;
+        // Behind other kana two are a word of their own, or none.
+        const isWhole = isShortKana && KANA.test(before);
+        return ways.some((way) => (isWhole ? way === text : holds(way, text)));
+      });
       if (isHeld) return textOf(some);
     }
   }

@@ -1,6 +1,6 @@
 import { editsAllowed, editsWithin } from "./editDistance.ts";
 import type { Form } from "./forms.ts";
-import { linesOf, LineKind, withoutLine } from "./searchIndex.ts";
+import { lineName, linesOf, LineKind, shortKanaPattern, withoutLine } from "./searchIndex.ts";
 import type { SearchQuery, SearchWord } from "./searchQuery.ts";
 
 /** How well a search stands in an index, the best lowest, and the line by which its worst word was found. */
@@ -82,8 +82,9 @@ function wordMatch(index: string, { forms }: SearchWord): Match | null {
       const start = index.lastIndexOf("\n", place) + 1;
       const kind = index.charAt(start);
       if (kind === LineKind.without || (form.isSound && kind === LineKind.description)) continue;
-      const line = index.slice(start, index.indexOf(" ", start));
-      const isPrefix = kind === LineKind.name && place === start + line.length + 1;
+      const blank = index.indexOf(" ", start);
+      const line = lineName(index.slice(start, blank + 1));
+      const isPrefix = kind === LineKind.name && place === blank + 1;
       const rank = isPrefix ? Rank.prefix : (RANKS[kind] ?? Rank.description);
       if (best === null || rank < best.rank) best = { rank, line };
       if (rank === Rank.prefix) return best;
@@ -92,7 +93,12 @@ function wordMatch(index: string, { forms }: SearchWord): Match | null {
   return best;
 }
 
-function* placesOf(index: string, { isStart, text }: Form): Generator<number> {
+function* placesOf(index: string, { isShortKana, isStart, text }: Form): Generator<number> {
+  if (isShortKana) {
+    for (const found of index.matchAll(new RegExp(shortKanaPattern(text), "gu")))
+      yield found.index + found[0].length - text.length;
+    return;
+  }
   const wanted = isStart ? ` ${text}` : text;
   const ahead = isStart ? 1 : 0;
   for (let at = index.indexOf(wanted); at >= 0; at = index.indexOf(wanted, at + 1)) yield at + ahead;
@@ -111,14 +117,13 @@ function similarMatch(index: string, { forms }: SearchWord): Match | null {
   let best: Match | null = null;
   for (const line of linesOf(index)) {
     if (!NAMES.includes(line.charAt(0))) continue;
-    const blank = line.indexOf(" ");
-    const text = line.slice(blank + 1);
+    const text = line.slice(line.indexOf(" ") + 1);
     for (const { text: word } of forms) {
       const most = editsAllowed([...word].length);
       if (most === 0 || text.length < word.length - most) continue;
       const edits = editsWithin(word, text, most, /^[a-z]+$/.test(word));
       const rank = Rank.similar + edits;
-      if (rank < (best?.rank ?? Number.POSITIVE_INFINITY)) best = { rank, line: line.slice(0, blank) };
+      if (rank < (best?.rank ?? Number.POSITIVE_INFINITY)) best = { rank, line: lineName(line) };
     }
   }
   return best;

@@ -2,7 +2,7 @@ import type { Allergen } from "#contract/allergens.ts";
 import { folded, nameForms, type Unify } from "./forms.ts";
 
 /** Raised when texts are folded otherwise than before: what is kept is then written anew. */
-export const SEARCH_VERSION = 1;
+export const SEARCH_VERSION = 2;
 
 /**
  * What the lines of an index are of. Capital letters stand in no folded text.
@@ -22,6 +22,12 @@ export const LineKind = {
 } as const;
 export type LineKind = (typeof LineKind)[keyof typeof LineKind];
 
+/** Behind the kind of a line that says how something sounds, where it is written otherwise. */
+const HEARD = "~";
+
+/** The kind of a line, with the number of an option or of what is contained, as "O3". */
+export const lineName = (line: string): string => line.slice(0, line.indexOf(" ")).replace(HEARD, "");
+
 /** What one of the goods is searched by; texts in all languages. */
 export interface Searchable {
   readonly names: readonly string[];
@@ -39,7 +45,13 @@ export interface Searchable {
 
 /** Writes the lines of a kind, for each form of some names. */
 const namesIn = (unify: Unify) => (kind: string, texts: readonly string[]) =>
-  texts.flatMap((text) => nameForms(text, unify)).map((form) => `${kind} ${form}`);
+  texts.flatMap((text) => {
+    const forms = nameForms(text, unify);
+    return [
+      ...forms.written.map((form) => `${kind} ${form}`),
+      ...forms.heard.map((form) => `${kind}${HEARD} ${form}`),
+    ];
+  });
 
 /** The index of goods: a line for each form of each text, between line breaks. */
 export function goodsIndex(goods: Searchable, unify: Unify): string {
@@ -77,7 +89,11 @@ export function storeIndex(store: SearchableStore, goods: readonly string[], uni
   const names = namesIn(unify);
   const ofGoods = goods.flatMap(linesOf).flatMap((line) => {
     const kind = OF_DISHES[line.charAt(0)];
-    return kind === undefined ? [] : [kind + line.slice(line.indexOf(" "))];
+    if (kind === undefined) return [];
+    const blank = line.indexOf(" ");
+    // A reading is what dishes sound like.
+    const isHeard = line.startsWith(LineKind.reading) || line.charAt(blank - 1) === HEARD;
+    return [kind + (isHeard ? HEARD : "") + line.slice(blank)];
   });
   return written([
     ...names(LineKind.name, store.names),
@@ -85,6 +101,22 @@ export function storeIndex(store: SearchableStore, goods: readonly string[], uni
     ...names(LineKind.tag, store.kind),
     ...ofGoods,
   ]);
+}
+
+const KANA = "[ぁ-ゖー]";
+const SMALL_KANA = "[ぁぃぅぇぉゃゅょゎ]";
+
+/**
+ * Where one or two kana are a word in an index, as a regular expression for JavaScript and PostgreSQL, which begins with a
+ * line and ends with the word: at the beginning of kana beside each other; at their end; and where it is written so,
+ * within them as well, as long as it cuts no sound in two.
+ * @param kinds of the lines, as the inside of brackets
+ */
+export function shortKanaPattern(word: string, kinds = "A-Z"): string {
+  const within = (behind: string) => ` [^\n]*?(?:(?<!${KANA})${word}|${word}(?!${behind}))`;
+  const asHeard = `\n(?:[${kinds}][0-9]*${HEARD}|${LineKind.reading})${within(KANA)}`;
+  const asWritten = `\n(?!${LineKind.reading})[${kinds}][0-9]*${within(SMALL_KANA)}`;
+  return `(?:${asHeard}|${asWritten})`;
 }
 
 export const withoutLine = (allergen: Allergen): string => `${LineKind.without} ${allergen}`;

@@ -43,35 +43,37 @@ export function SignInChooser({ callback, needsTable, isAccountWanted }: SignInC
         <h2>{t("chooser.title")}</h2>
         <p>{t(isVisitor ? "kept" : "chooser.text")}</p>
       </header>
-      {needsTable && (
-        <>
-          <Notice>{t("chooser.needsTable")}</Notice>
-          <ScanButton label={t("chooser.scan")} />
-        </>
-      )}
-      {lineTrouble && ways.includes("line") && <LineTroubleNotice trouble={lineTrouble} />}
-      <ul className={styles.ways}>
-        {ways.map((way, at) => (
-          <li key={way} className={styles.way}>
-            <WayToSignIn way={way} isFirst={at === 0} callback={callback} />
-            <p className={styles.note}>{t(`gives.${way}`)}</p>
-            {way === "line" && <OpenInLine callback={callback} />}
-            {way === "password" && hasNoTexts && <p className={styles.first}>{t("noTexts")}</p>}
-            {way === "password" && !hasNoTexts && (
-              <p className={styles.first}>
-                {t("firstTime")}{" "}
-                <Anchor className={links.link} href={href("register", { callback })}>
-                  {t("toRegister")}
-                </Anchor>
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
-      <nav className={links.links} aria-label={t("legal")}>
-        <Anchor href={href("rule", {})}>{tc("titles.rule")}</Anchor>
-        <Anchor href={href("secret", {})}>{tc("titles.secret")}</Anchor>
-      </nav>
+      <div className={styles.side}>
+        {needsTable && (
+          <>
+            <Notice>{t("chooser.needsTable")}</Notice>
+            <ScanButton label={t("chooser.scan")} />
+          </>
+        )}
+        {lineTrouble && ways.includes("line") && <LineTroubleNotice trouble={lineTrouble} />}
+        <ul className={styles.ways}>
+          {ways.map((way, at) => (
+            <li key={way} className={styles.way}>
+              <WayToSignIn way={way} isFirst={at === 0} callback={callback} />
+              <p className={styles.note}>{t(`gives.${way}`)}</p>
+              {way === "line" && <OpenInLine callback={callback} />}
+              {way === "password" && hasNoTexts && <p className={styles.first}>{t("noTexts")}</p>}
+              {way === "password" && !hasNoTexts && (
+                <p className={styles.first}>
+                  {t("firstTime")}{" "}
+                  <Anchor className={links.link} href={href("register", { callback })}>
+                    {t("toRegister")}
+                  </Anchor>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+        <nav className={links.links} aria-label={t("legal")}>
+          <Anchor href={href("rule", {})}>{tc("titles.rule")}</Anchor>
+          <Anchor href={href("secret", {})}>{tc("titles.secret")}</Anchor>
+        </nav>
+      </div>
     </>
   );
 }

@@ -36,34 +36,42 @@ export function SignedIn({ profile, callback, onChange }: SignedInProps) {
   const also = platforms.map((platform) => t(`platform.${platform}`)).join(" · ");
   return (
     <>
-      <Card>
-        <div className={styles.who}>
-          <span className={styles.face} aria-hidden="true">
-            {initial ?? <Icon of={personIcon} />}
-          </span>
-          <div>
-            <h2 className={styles.name}>
-              {nickname ? t("signedIn.as", { name: nickname }) : t("signedIn.title")}
-            </h2>
-            <p className={styles.phone}>{[phone && shownPhone(phone), also].filter(Boolean).join(" · ")}</p>
+      <div className={styles.side}>
+        <Card>
+          <div className={styles.who}>
+            <span className={styles.face} aria-hidden="true">
+              {initial ?? <Icon of={personIcon} />}
+            </span>
+            <div>
+              <h2 className={styles.name}>
+                {nickname ? t("signedIn.as", { name: nickname }) : t("signedIn.title")}
+              </h2>
+              <p className={styles.phone}>{[phone && shownPhone(phone), also].filter(Boolean).join(" · ")}</p>
+            </div>
           </div>
-        </div>
-      </Card>
-      <Button block onClick={goOn}>
-        {t("signedIn.goOn")}
-      </Button>
-      <Card padded={false}>
-        {(phone !== null || has_password === 1) && (
+        </Card>
+        <Button block onClick={goOn}>
+          {t("signedIn.goOn")}
+        </Button>
+      </div>
+      <div className={styles.side}>
+        <Card padded={false}>
+          {(phone !== null || has_password === 1) && (
+            <ListRow
+              title={t("change.title")}
+              start={<Icon of={keyIcon} />}
+              href={href("login", { mode: "change", callback })}
+            />
+          )}
+          <PlatformLinks profile={profile} onChange={onChange} />
           <ListRow
-            title={t("change.title")}
-            start={<Icon of={keyIcon} />}
-            href={href("login", { mode: "change", callback })}
+            title={t("tips.title")}
+            start={<Icon of={trashIcon} />}
+            href={href("unsubscribeTips", {})}
           />
-        )}
-        <PlatformLinks profile={profile} onChange={onChange} />
-        <ListRow title={t("tips.title")} start={<Icon of={trashIcon} />} href={href("unsubscribeTips", {})} />
-      </Card>
-      <SignOutButton />
+        </Card>
+        <SignOutButton />
+      </div>
     </>
   );
 }

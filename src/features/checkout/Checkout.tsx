@@ -9,7 +9,7 @@ import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { Settling } from "#ui/motion/Settling.tsx";
 import { AttemptPanel } from "./AttemptPanel.tsx";
 import styles from "./Checkout.module.css";
-import { PaidBy, StorePayment } from "./fields/PaymentField.tsx";
+import { StorePaidBy, StorePayment } from "./fields/PaymentField.tsx";
 import { RemarkFields } from "./fields/RemarkFields.tsx";
 import { OrderedLines } from "./OrderedLines.tsx";
 import { toFault } from "./submitting.ts";
@@ -36,14 +36,16 @@ interface CheckoutFrameProps {
   readonly paidBy?: ReactNode;
   /** The shop whose price has changed, where several are ordered from. */
   readonly shop?: ComponentProps<typeof PriceChanged>["shop"];
-  /** What is chosen: from 768 px on the first of two columns, where there is something for the second. */
+  /** What is chosen: from 768 px on the first of two columns, where it is known what it comes to. */
   readonly children: ReactNode;
-  /** What it comes to: the second column, with the button that orders, which on a phone stands at the foot of the screen. */
+  /** What it comes to, at the head of the second column; on a phone the button below it is at the foot of the screen. */
   readonly sum?: ReactNode;
+  /** What the law asks for on the last screen. */
+  readonly legal?: ReactNode;
 }
 
 /** What every confirmation has: the attempt that is under way, the button that orders, and the question at another price. */
-export function CheckoutFrame({ attempt, placing, tidy, sum, ...own }: CheckoutFrameProps) {
+export function CheckoutFrame({ attempt, legal, placing, tidy, sum, ...own }: CheckoutFrameProps) {
   const { t } = useTranslation("checkout");
   const { progress } = attempt;
   const { isWaiting, priceChange } = placing;
@@ -68,6 +70,7 @@ export function CheckoutFrame({ attempt, placing, tidy, sum, ...own }: CheckoutF
       </div>
       <div className={styles.column}>
         {sum}
+        {legal && <div className={styles.legal}>{legal}</div>}
         <div className={styles.bar}>
           {own.paidBy}
           {tidy ? (
@@ -116,8 +119,8 @@ interface CheckoutProps
   /** The way to more dishes, and what else can be done with the cart. */
   readonly addMore?: ReactNode;
   readonly tools?: ReactNode;
-  /** What is asked after the dishes: for whom, with what. */
-  readonly after?: ReactNode;
+  /** What else is known and can be changed, in rows before requests. */
+  readonly rows?: ReactNode;
   /** How it is paid; null for an addition, which has payment, coupon and receipt with its order. */
   readonly payment: Omit<ComponentProps<typeof StorePayment>, "checkout" | "storeId"> | null;
   /** What the bill says beside its lines. */
@@ -147,7 +150,7 @@ export function Checkout({ bill, children, fields, form, payment, ...own }: Chec
       instead={own.instead}
       paidBy={
         payment && (
-          <PaidBy
+          <StorePaidBy
             storeId={storeId}
             orderType={payment.orderType}
             stored={payment.stored}
@@ -157,33 +160,32 @@ export function Checkout({ bill, children, fields, form, payment, ...own }: Chec
         )
       }
       sum={
-        <>
-          {payment && <StorePayment storeId={storeId} checkout={fields} {...payment} />}
-          {payment && !bill.coupon.isOff && (
-            <section className={styles.card}>
-              <LazyPart waiting={<Skeleton lines={2} />}>
-                <CouponField place={bill.coupon} />
-              </LazyPart>
-            </section>
-          )}
-          <RemarkFields
-            storeId={storeId}
-            // What is added is added at a table.
-            orderType={payment?.orderType ?? OrderType.dineIn}
-            checkout={fields}
-            hasInvoice={payment !== null}
-          />
-          <section className={styles.card}>
-            <h2>{t("bill")}</h2>
-            <BillView bill={bill.bill} couponName={bill.coupon.applied?.coupon.name} {...own.shown} />
-          </section>
-          {own.legal}
-        </>
+        <section className={styles.card}>
+          <h2>{t("bill")}</h2>
+          <BillView bill={bill.bill} couponName={bill.coupon.applied?.coupon.name} {...own.shown} />
+        </section>
       }
+      legal={own.legal}
     >
       {children}
       <OrderedLines form={form} addMore={own.addMore} tools={own.tools} />
-      {own.after}
+      {payment && <StorePayment storeId={storeId} checkout={fields} {...payment} />}
+      {payment && !bill.coupon.isOff && (
+        <section className={`${styles.card} ${styles.rows}`}>
+          <LazyPart waiting={<Skeleton lines={2} />}>
+            <CouponField place={bill.coupon} />
+          </LazyPart>
+        </section>
+      )}
+      <RemarkFields
+        storeId={storeId}
+        // What is added is added at a table.
+        orderType={payment?.orderType ?? OrderType.dineIn}
+        checkout={fields}
+        hasInvoice={payment !== null}
+      >
+        {own.rows}
+      </RemarkFields>
     </CheckoutFrame>
   );
 }

@@ -10,6 +10,7 @@ import { StoreList } from "#parts/stores/list/StoreList.tsx";
 import { cleared, filterCount, nearby, reachOf, storeChoiceAtom } from "#parts/stores/list/storeChoice.ts";
 import { useStoreList } from "#parts/stores/list/useStoreList.ts";
 import { lazyWithRetry, LazyLayer, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
+import { wayAtom } from "#state/places/way.ts";
 import { whereaboutsAtom } from "#state/places/whereabouts.ts";
 import styles from "./Home.module.css";
 
@@ -43,7 +44,8 @@ function Nearby() {
   const [choice, choose] = useAtom(
     storeChoiceAtom("addressStores", { sort: StoreSort.distance, filter: {} }),
   );
-  const list = useStoreList(nearby(choice));
+  const way = useAtomValue(wayAtom);
+  const list = useStoreList(nearby(choice), { way });
   const isNear = reachOf(choice) !== null;
   return (
     <>
@@ -56,6 +58,7 @@ function Nearby() {
         label={t("near.title")}
         layout="row"
         heading="h2"
+        way={way}
         onClear={filterCount(choice.filter) > 0 ? () => choose(cleared(choice)) : undefined}
         end={
           isNear && (

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { createPath, useLocation } from "react-router-dom";
+import type { OffPremises } from "#contract/enumerations.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
 import { light } from "#net/calls/callReference.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
@@ -12,6 +13,7 @@ import { useStorePages } from "#parts/stores/list/useStoreList.ts";
 import { href } from "#routes/href.ts";
 import { sessionAtom } from "#state/account/session.ts";
 import { favouriteMarksAtom } from "#state/places/favourites.ts";
+import { wayAtom } from "#state/places/way.ts";
 import { positionAtom } from "#state/places/whereabouts.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
@@ -33,11 +35,12 @@ export default function FavouriteScreen() {
 
 function Favourites() {
   const { t } = useTranslation();
+  const way = useAtomValue(wayAtom);
   const position = useAtomValue(positionAtom);
   const marks = useAtomValue(favouriteMarksAtom);
   const pages = useStorePages(
     favouriteStoresCall,
-    { is_favourite: 1, ...(position ? { position } : {}) },
+    { is_favourite: 1, way, ...(position ? { position } : {}) },
     (data) => data,
   );
   // A heart taken back by mistake can be given again; what has left is not to be had again.
@@ -49,16 +52,16 @@ function Favourites() {
       layout="row"
       heading="h2"
       empty={<NoFavourites />}
-      renderStore={(store) => <FavouriteRow store={store} />}
+      renderStore={(store) => <FavouriteRow store={store} way={way} />}
     />
   );
 }
 
 /** A favourite; one that has left says so in words, and is taken out by a button that says that. */
-function FavouriteRow({ store }: { readonly store: StoreSummary }) {
+function FavouriteRow({ store, way }: { readonly store: StoreSummary; readonly way: OffPremises }) {
   const { t } = useTranslation("home");
   const { toggle } = useFavourite(store);
-  if (store.is_gone === 0) return <StoreCard store={store} layout="row" heading="h2" />;
+  if (store.is_gone === 0) return <StoreCard store={store} layout="row" heading="h2" way={way} />;
   return (
     <StoreCard store={store} layout="row" heading="h2">
       <p className={styles.goneText}>{t("favourite.goneText")}</p>

@@ -2,6 +2,7 @@ import { useAtom, useAtomValue } from "jotai";
 import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { OrderType } from "#contract/enumerations.ts";
+import { UsualSlot } from "#parts/orders/again/UsualSlot.tsx";
 import { BottomBar } from "#parts/shell/BottomBar.tsx";
 import { useHydrated } from "#parts/shell/page.ts";
 import { WhenNear } from "#parts/shell/WhenNear.tsx";
@@ -25,7 +26,7 @@ const FurtherDown = lazyWithRetry(() => import("./FurtherDown.tsx"));
 const HomeMap = lazyWithRetry(() => import("./HomeMap.tsx"));
 const NearEnd = lazyWithRetry(() => import("#parts/stores/list/NearEnd.tsx"));
 const NobodyServes = lazyWithRetry(() => import("./NobodyServes.tsx"));
-const Usual = lazyWithRetry(() => import("#parts/orders/again/Usual.tsx"));
+const UnderWay = lazyWithRetry(() => import("#parts/orders/UnderWay.tsx"));
 
 const DRAWN_FIRST = 3;
 /** So many stores come before what else is on, until one asks for all of them. */
@@ -58,11 +59,7 @@ export default function HomeScreen() {
       <main className={styles.page}>
         <PullToRefresh onRefresh={list.reload} busyLabel={ts("loading")}>
           <div className={styles.sections}>
-            {isHydrated && hasSession && (
-              <LazyLayer>
-                <Usual way={way} />
-              </LazyLayer>
-            )}
+            <UsualSlot way={way} />
             <TypeRow
               types={list.storeTypes}
               stores={list.stores ?? []}
@@ -130,6 +127,11 @@ export default function HomeScreen() {
           </div>
         </PullToRefresh>
       </main>
+      {isHydrated && hasSession && (
+        <LazyLayer>
+          <UnderWay />
+        </LazyLayer>
+      )}
       <BottomBar tab="home" />
     </>
   );

@@ -67,7 +67,7 @@ describe("the mall", () => {
     await user.click(await screen.findByRole("radio", { name: "Drinks (en)" }));
     await waitFor(() => expect(here()).toBe("/mall?category=drinks"), PATIENCE);
     expect((await names("Drinks (en)")).toSorted()).toEqual(["amazake (en)", "sake (en)"]);
-    await user.click(screen.getByRole("radio", { name: "Price: low to high" }));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Price: low to high");
     await waitFor(() => expect(here()).toBe("/mall?category=drinks&sort=3"), PATIENCE);
     await waitFor(
       async () => expect(await names("Drinks (en)")).toEqual(["amazake (en)", "sake (en)"]),
@@ -105,7 +105,7 @@ describe("the mall", () => {
     await openApp("/mall?keyword=nowhere");
     expect(await screen.findByText("No results for “nowhere”", {}, PATIENCE)).toBeDefined();
     expect(screen.getByText("See all products").closest("a")?.getAttribute("href")).toBe("/mall");
-    expect(screen.queryByRole("group", { name: "Sort by" })).toBeNull();
+    expect(screen.queryByRole("combobox", { name: "Sort by" })).toBeNull();
   });
 });
 
@@ -213,6 +213,10 @@ describe("a page of goods that are shipped", () => {
   it("asks an age of whoever buys what asks for it, and says when they are gone", async () => {
     await openApp("/productDetail?goodsId=sake");
     expect(await screen.findByText("20 and over", {}, PATIENCE)).toBeDefined();
+    // By the price what comes on top of it, wherever it goes, and from when on that does not.
+    expect(screen.getByText("tax included")).toBeDefined();
+    const fee = await screen.findByText(/^Shipping ¥/, {}, PATIENCE);
+    expect(fee.parentElement?.textContent).toMatch(/Free over ¥5,000, except to remote islands$/);
     cleanup();
     await openApp("/productDetail?goodsId=nothing&type=4");
     expect(await screen.findByText("This item is no longer sold", {}, PATIENCE)).toBeDefined();

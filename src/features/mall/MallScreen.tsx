@@ -22,7 +22,8 @@ import { Icon } from "#ui/pictures/Icon.tsx";
 import { GoodsGrid, useMallGoods } from "./GoodsGrid.tsx";
 import styles from "./Mall.module.css";
 import { RecommendedRow, ShopRow } from "./MallRows.tsx";
-import { MALL_SORTS, type MallQuery, mallSort } from "./mallQuery.ts";
+import { type MallQuery, mallSort } from "./mallQuery.ts";
+import { SortSelect } from "./SortSelect.tsx";
 
 const MallCartBar = lazyWithRetry(async () => ({
   default: (await import("#parts/mall/MallCartBar.tsx")).MallCartBar,
@@ -82,11 +83,19 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
           </>
         )}
         <section aria-labelledby="mall-goods" className={styles.all}>
-          <h2 id="mall-goods" className={styles.heading}>
-            {title}
-          </h2>
-          <div className={styles.chips}>
-            {!keyword && kinds.length > 0 && (
+          <div className={styles.line}>
+            <h2 id="mall-goods" className={styles.heading}>
+              {title}
+            </h2>
+            {goods.items?.length !== 0 && (
+              <SortSelect
+                sort={mallSort(query.sort)}
+                onChange={(sort) => go({ sort: sort === "1" ? undefined : sort }, true)}
+              />
+            )}
+          </div>
+          {!keyword && kinds.length > 0 && (
+            <div className={styles.chips}>
               <ChipGroup
                 label={t("kinds")}
                 name="kind"
@@ -98,18 +107,8 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
                 ]}
                 onChange={(kind) => go({ category: kind || undefined }, !isFront)}
               />
-            )}
-            {goods.items?.length !== 0 && (
-              <ChipGroup
-                label={t("sort.label")}
-                name="sort"
-                scroll
-                value={`${mallSort(query.sort)}`}
-                options={MALL_SORTS.map((each) => ({ value: `${each}`, label: t(`sort.${each}`) }))}
-                onChange={(sort) => go({ sort: sort === "1" ? undefined : sort }, true)}
-              />
-            )}
-          </div>
+            </div>
+          )}
           {found?.is_near === 1 && (
             <LazyPart>
               <NearGoods

@@ -35,26 +35,30 @@ export default function UserInfoScreen() {
     <MemberOnly title={title} parent="user">
       {(profile) => (
         <AccountPage title={title} parent="user">
-          <ProfileForm key={profile.uid} profile={profile} />
-          <PhoneSection phone={profile.phone} />
-          <section className={styles.section} aria-labelledby="signing-in">
-            <h2 id="signing-in">{t("info.signingIn")}</h2>
-            <Card padded={false}>
-              {(profile.phone !== null || profile.has_password === 1) && (
-                <ListRow
-                  title={ta("change.title")}
-                  href={href("login", { mode: "change", callback: href("userInfo", {}) })}
-                />
-              )}
-              <ListRow
-                title={t("info.platforms")}
-                note={t("info.platformsNote")}
-                href={href("loginInput", { callback: href("userInfo", {}) })}
-              />
-              <ListRow title={ta("tips.title")} href={href("unsubscribeTips", {})} />
-            </Card>
-          </section>
-          <YourData />
+          <div className={styles.columns}>
+            <ProfileForm key={profile.uid} profile={profile} />
+            <div className={styles.side}>
+              <PhoneSection phone={profile.phone} />
+              <section className={styles.section} aria-labelledby="signing-in">
+                <h2 id="signing-in">{t("info.signingIn")}</h2>
+                <Card padded={false}>
+                  {(profile.phone !== null || profile.has_password === 1) && (
+                    <ListRow
+                      title={ta("change.title")}
+                      href={href("login", { mode: "change", callback: href("userInfo", {}) })}
+                    />
+                  )}
+                  <ListRow
+                    title={t("info.platforms")}
+                    note={t("info.platformsNote")}
+                    href={href("loginInput", { callback: href("userInfo", {}) })}
+                  />
+                  <ListRow title={ta("tips.title")} href={href("unsubscribeTips", {})} />
+                </Card>
+              </section>
+              <YourData />
+            </div>
+          </div>
         </AccountPage>
       )}
     </MemberOnly>

@@ -35,39 +35,43 @@ export default function UserScreen() {
     <>
       <BackBar title={tc("titles.me")} parent={null} />
       <main className={styles.page}>
-        <ProfileCard
-          isNobody={user === null}
-          profile={profile}
-          failure={profile ? undefined : me.failure}
-          onRetry={me.reload}
-          isRetrying={me.isValidating}
-        />
-        <MyOrders />
-        <MyValue profile={profile} isNobody={user === null} />
-        <Mine profile={profile} />
-        <Settings profile={profile} />
-        <Support />
-        {
-          // A member's stand with their details; a visitor has ordered as well, and no such page.
-          profile?.kind === "visitor" && (
-            <>
-              <YourData />
-              <div className={styles.foot}>
-                <Anchor className={styles.leave} href={href("unsubscribeTips", {})}>
-                  {tu("data.delete")}
-                </Anchor>
-              </div>
-            </>
-          )
-        }
-        {profile?.kind === "member" && (
-          <div className={styles.foot}>
-            <SignOutButton />
-            <Anchor className={styles.leave} href={href("unsubscribeTips", {})}>
-              {t("tips.title")}
-            </Anchor>
-          </div>
-        )}
+        <div className={styles.side}>
+          <ProfileCard
+            isNobody={user === null}
+            profile={profile}
+            failure={profile ? undefined : me.failure}
+            onRetry={me.reload}
+            isRetrying={me.isValidating}
+          />
+          <MyOrders />
+          <MyValue profile={profile} isNobody={user === null} />
+          <Mine profile={profile} />
+        </div>
+        <div className={styles.side}>
+          <Settings profile={profile} />
+          <Support />
+          {
+            // A member's stand with their details; a visitor has ordered as well, and no such page.
+            profile?.kind === "visitor" && (
+              <>
+                <YourData />
+                <div className={styles.foot}>
+                  <Anchor className={styles.leave} href={href("unsubscribeTips", {})}>
+                    {tu("data.delete")}
+                  </Anchor>
+                </div>
+              </>
+            )
+          }
+          {profile?.kind === "member" && (
+            <div className={styles.foot}>
+              <SignOutButton />
+              <Anchor className={styles.leave} href={href("unsubscribeTips", {})}>
+                {t("tips.title")}
+              </Anchor>
+            </div>
+          )}
+        </div>
       </main>
       <BottomBar tab="me" />
     </>

@@ -1,7 +1,8 @@
 import { useAtomValue } from "jotai";
-import type { ComponentProps } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { OrderType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { storeIndexCall } from "#net/calls/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
@@ -11,6 +12,7 @@ import { CoverCard } from "#parts/cart/CoverCard.tsx";
 import { useKeepStore } from "#parts/cart/knownStores.ts";
 import { MenuList } from "#parts/menu/MenuList.tsx";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
+import { UsualSlot } from "#parts/orders/again/UsualSlot.tsx";
 import { useMenu } from "#parts/menu/useMenu.ts";
 import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { useHydrated, usePageSubject } from "#parts/shell/page.ts";
@@ -21,8 +23,8 @@ import { lazyWithRetry, LazyLayer, LazyPart } from "#parts/trouble/lazyWithRetry
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { sessionAtom } from "#state/account/session.ts";
 import { openGoodsAtom } from "#state/cart/cart.ts";
+import { usualPlaceAt } from "#state/orders/keptUsual.ts";
 import { dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { handIcon, infoIcon, menuIcon, ordersIcon, starIcon } from "#ui/icons/common.ts";
@@ -127,20 +129,39 @@ function storeTab(value: string | undefined): StoreTab {
   return STORE_TABS.find((tab) => tab === value) ?? "menu";
 }
 
-const OwnMenu = lazyWithRetry(() => import("./OwnMenu.tsx"));
+const CourseTimes = lazyWithRetry(() => import("#parts/menu/course/CourseTimes.tsx"));
 
-/** What is the guest's own on the menu, where there may be something; its code comes then. */
-function Own(props: ComponentProps<typeof OwnMenu>) {
+interface OwnProps {
+  readonly store: StoreDetail;
+  readonly isOrderable: boolean;
+  readonly tableId: string | null;
+}
+
+/** What is the guest's own: the time of a course that the table has, and before they order what they usually have. */
+function Own({ store, isOrderable, tableId }: OwnProps) {
   const isHydrated = useHydrated();
-  const hasSession = useAtomValue(sessionAtom) !== null;
-  const hasCourses = (props.store.table?.courses ?? []).length > 0;
+  const { store_id, table, time_zone } = store;
+  const courses = table?.courses ?? [];
+  const hasOrdered = table?.is_of_visit === 1;
+  useEffect(() => {
+    if (!hasOrdered) return;
+    // Nothing is lost where its code does not come: the place is given back then.
+    import("#parts/orders/again/keepUsual.ts").then(
+      ({ pauseUsual }) => pauseUsual(usualPlaceAt(store_id, true), Date.now(), document),
+      () => null,
+    );
+  }, [hasOrdered, store_id]);
   return (
-    isHydrated &&
-    (hasSession || hasCourses) && (
-      <LazyLayer>
-        <OwnMenu {...props} />
-      </LazyLayer>
-    )
+    <div className={styles.known}>
+      {isHydrated && courses.length > 0 && (
+        <LazyLayer>
+          <CourseTimes courses={courses} timeZone={time_zone} />
+        </LazyLayer>
+      )}
+      {isOrderable && table !== null && !hasOrdered && (
+        <UsualSlot way={OrderType.dineIn} storeId={store_id} tableId={tableId} />
+      )}
+    </div>
   );
 }
 

@@ -64,7 +64,7 @@ export function StoreHeader({ store, tableId, isFirstLook, orderNo }: StoreHeade
           <h1 className={styles.name}>{store.name}</h1>
           {isAdding && (
             <p className={styles.adding}>
-              <span>{table ? t("addingTo", { table: table.name }) : t("adding")}</span>
+              <span>{t("adding")}</span>
               <Anchor href={orders}>{t("backToOrder")}</Anchor>
             </p>
           )}

@@ -16,6 +16,10 @@ import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { alertAtom, showToastAtom } from "#state/page/alerts.ts";
 import { Button } from "#ui/actions/Button.tsx";
+import { raisedHandIcon } from "#ui/icons/account.ts";
+import { closeIcon, starIcon } from "#ui/icons/common.ts";
+import { refreshIcon } from "#ui/icons/discovery.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./OrderDetailScreen.module.css";
 import { AgainLayer, useOrderAgain } from "#parts/orders/again/useOrderAgain.tsx";
 
@@ -26,6 +30,8 @@ const PaySheet = lazyWithRetry(async () => ({
 interface OrderActionsProps {
   readonly order: OrderDetail;
   readonly put: (order: OrderDetail) => Promise<unknown>;
+  /** Where one calls the staff; null where nobody can be called. */
+  readonly staff: string | null;
   /** What leads back to its table. */
   readonly tableId: string | null;
   /** Whether one came here from a table, and so may order there anew. */
@@ -38,7 +44,7 @@ interface OrderActionsProps {
  * What can be done with an order at a table. In reach of the thumb: more dishes until all is served, then the bill, whose
  * sheet is the one way to end the meal; the rest is below.
  */
-export function OrderActions({ order, put, tableId, isAtTable, isToPay }: OrderActionsProps) {
+export function OrderActions({ order, put, staff, tableId, isAtTable, isToPay }: OrderActionsProps) {
   const { t } = useTranslation("orders");
   const { ask, busy } = useTableDeeds(order, put);
   /** Null until it was asked for: its code comes then. */
@@ -57,37 +63,60 @@ export function OrderActions({ order, put, tableId, isAtTable, isToPay }: OrderA
   const more = can("add_dishes") ? { ...place, add: order.order_no } : place;
   return (
     <>
-      <div className={styles.more}>
-        {can("call_staff") && (
-          <Button kind="quiet" size="small" href={href("orderFood", { ...place, tab: "staff" })}>
-            {t("callStaff")}
-          </Button>
+      <section className={styles.card} aria-labelledby="help">
+        <h2 id="help">{t("help.title")}</h2>
+        {order.is_mine === 1 && isBefore(order, OrderStatus.completed) && (
+          <p className={styles.small}>{can("cancel") ? t("help.open1") : t("help.taken1")}</p>
         )}
-        <ShowToStaff storeId={order.store_id} tableId={place.tableId ?? null} order={order} />
-        {can("review") && (
-          <Button kind="quiet" size="small" href={href("evaluation", { orderNo: order.order_no })}>
-            {t("offPremises.review")}
-          </Button>
-        )}
-        {isAtTable && can("order_again") && (
-          <Button kind="quiet" size="small" busy={again.isBusy} onClick={() => void again.begin()}>
-            {t("offPremises.again")}
-          </Button>
-        )}
-        {order.order_status >= 0 && !can("pay") && <SplitButton orderNos={[order.order_no]} />}
-        <ReceiptButton order={order} />
-        {/* Where nothing is to be paid the bill cannot end the meal. */}
-        {can("confirm_receipt") && !can("pay") && (
-          <Button kind="quiet" size="small" busy={busy === "finish"} onClick={() => ask("finish")}>
-            {t("finish")}
-          </Button>
-        )}
-        {can("cancel") && (
-          <Button kind="outline" size="small" busy={busy === "cancel"} onClick={() => ask("cancel")}>
-            {t("cancel")}
-          </Button>
-        )}
-      </div>
+        <div className={styles.more}>
+          {staff !== null && (
+            <Button kind="plain" size="small" icon={<Icon of={raisedHandIcon} size={20} />} href={staff}>
+              {t("callStaff")}
+            </Button>
+          )}
+          <ShowToStaff storeId={order.store_id} tableId={place.tableId ?? null} order={order} />
+          {can("review") && (
+            <Button
+              kind="plain"
+              size="small"
+              icon={<Icon of={starIcon} size={20} />}
+              href={href("evaluation", { orderNo: order.order_no })}
+            >
+              {t("offPremises.review")}
+            </Button>
+          )}
+          {isAtTable && can("order_again") && (
+            <Button
+              kind="plain"
+              size="small"
+              icon={<Icon of={refreshIcon} size={20} />}
+              busy={again.isBusy}
+              onClick={() => void again.begin()}
+            >
+              {t("offPremises.again")}
+            </Button>
+          )}
+          {order.order_status >= 0 && !can("pay") && <SplitButton orderNos={[order.order_no]} />}
+          <ReceiptButton order={order} />
+          {/* Where nothing is to be paid the bill cannot end the meal. */}
+          {can("confirm_receipt") && !can("pay") && (
+            <Button kind="plain" size="small" busy={busy === "finish"} onClick={() => ask("finish")}>
+              {t("finish")}
+            </Button>
+          )}
+          {can("cancel") && (
+            <Button
+              kind="plain"
+              size="small"
+              icon={<Icon of={closeIcon} size={20} />}
+              busy={busy === "cancel"}
+              onClick={() => ask("cancel")}
+            >
+              {t("cancel")}
+            </Button>
+          )}
+        </div>
+      </section>
       {(can("pay") || isMoreOffered) && (
         <div className={styles.bar}>
           {can("pay") && !(isServed && !isEnding) && (

@@ -161,7 +161,15 @@ describe("an order", () => {
       expect(screen.getByText("in about 8 min")).toBeDefined();
       expect(screen.getByText("in about 10 min")).toBeDefined();
       await act(async () => vi.advanceTimersByTime(8 * 60_000));
-      expect(screen.getAllByText(/longer than usual/)).toHaveLength(2);
+      const late = screen.getByText(/longer than usual/).closest<HTMLElement>('[role="status"]');
+      expect(late?.textContent).toContain("At your table: planned for around 12:10");
+      expect(
+        within(late ?? document.body)
+          .getByText("Call staff")
+          .closest("a")
+          ?.getAttribute("href"),
+      ).toBe("/orderFood?storeId=bar&tableId=T1&tab=staff");
+      expect(screen.queryByText(/as soon as it’s ready/)).toBeNull();
       cleanup();
       await open();
       expect(screen.getByText("The store doesn’t say how long it takes.")).toBeDefined();

@@ -98,12 +98,15 @@ function Order({ order, ...of }: OrderProps) {
   const { put, isToPay } = of;
   const isOfTable = order.order_type === OrderType.dineIn;
   const isInLine = useHost() === "line";
+  const staff = order.actions.includes("call_staff")
+    ? href("orderFood", { storeId: order.store_id, tableId: of.tableId ?? undefined, tab: "staff" })
+    : null;
   // Whoever is sent here to pay after all, while the order is on the screen, finds the sheet open.
   const entry = isToPay ? "pay" : "look";
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <OrderProgress order={order} />
+        <OrderProgress order={order} staff={staff} />
         {isOfTable && of.tableId !== null && isBefore(order, OrderStatus.settled) && (
           <LazyLayer>
             <TableCourses storeId={order.store_id} tableId={of.tableId} />
@@ -121,7 +124,7 @@ function Order({ order, ...of }: OrderProps) {
       </div>
       <div className={styles.column}>
         <OrderLines order={order} />
-        {isOfTable && <OrderActions key={entry} order={order} {...of} />}
+        {isOfTable && <OrderActions key={entry} order={order} staff={staff} {...of} />}
         {!isOfTable && isBefore(order, OrderStatus.settled) && <LineNoticesOffer orderNo={order.order_no} />}
         <OrderFacts order={order} />
       </div>

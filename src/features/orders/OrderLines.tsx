@@ -21,15 +21,12 @@ export function OrderLines({ order }: { readonly order: OrderDetail }) {
         return (
           <div key={round}>
             <h2 className={styles.small}>
-              {order.order_type !== OrderType.dineIn
+              {order.order_type !== OrderType.dineIn || rounds.length === 1
                 ? t("offPremises.items")
                 : round === 1
                   ? t("firstRound")
                   : t("addedRound", { count: round - 1 })}
-              {order.order_type === OrderType.dineIn &&
-                !isAccepted &&
-                order.order_status >= 0 &&
-                ` · ${t("waitingForStore")}`}
+              {rounds.length > 1 && !isAccepted && order.order_status >= 0 && ` · ${t("waitingForStore")}`}
             </h2>
             <ul>
               {lines.map((line) => (
@@ -91,12 +88,13 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
     { key: "tableware", label: t("tableware"), value: order.tableware },
     { key: "remark", label: t("remark"), value: order.remark },
     { key: "invoice", label: t("invoiceTitle"), value: order.invoice_title },
-    {
-      key: "pay",
-      label: t("payType"),
-      value: order.pay_type === null ? "" : tb(`payType.${order.pay_type}`),
-    },
-    { key: "paid", label: t("payStatus"), value: t(`pay.${isNothingDue ? "none" : order.pay_status}`) },
+    isNothingDue || order.pay_type === null
+      ? { key: "pay", label: t("payStatus"), value: t(`pay.${isNothingDue ? "none" : order.pay_status}`) }
+      : {
+          key: "pay",
+          label: t("payType"),
+          value: `${tb(`payType.${order.pay_type}`)} · ${t(`pay.${order.pay_status}`)}`,
+        },
   ];
   return (
     <section className={styles.card}>

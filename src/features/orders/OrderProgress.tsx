@@ -4,16 +4,21 @@ import type { OrderDetail } from "#contract/order.ts";
 import { isToCollect, stageOf } from "#domain/orders/orderStage.ts";
 import { orderSteps } from "#domain/orders/orderSteps.ts";
 import { headline, outlook } from "#domain/orders/outlook.ts";
-import { OrderStatusText } from "#parts/orders/OrderStatusText.tsx";
 import { clockTime, day, dayAndTime, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { Steps } from "#ui/lists/Steps.tsx";
 import styles from "./OrderDetailScreen.module.css";
-import { Waiting } from "./Waiting.tsx";
+import { Late, useWait, Waiting } from "./Waiting.tsx";
+
+interface OrderProgressProps {
+  readonly order: OrderDetail;
+  /** Where whoever sits at its table calls the staff; null where it has none. */
+  readonly staff?: string | null;
+}
 
 /** Thanks, where the order stands, what comes next and when, and the number called at the counter. */
-export function OrderProgress({ order }: { readonly order: OrderDetail }) {
+export function OrderProgress({ order, staff = null }: OrderProgressProps) {
   const { t } = useTranslation("orders");
   const tag = useLanguageTag();
   const { call_number, order_status, order_type, time_zone } = order;
@@ -24,6 +29,8 @@ export function OrderProgress({ order }: { readonly order: OrderDetail }) {
   const next = outlook(order);
   // The one word on its money, the same whichever way it was paid; in steps at a table once that is over.
   const isPaid = order_status >= 0 && stage !== "settled" && hasPaid(order);
+  const wait = useWait(order);
+  const isLate = wait?.left?.in === "late";
   const isOutside = order_status === OrderStatus.pending && Boolean(order.let_in_until);
   return (
     <section className={styles.card}>
@@ -33,9 +40,10 @@ export function OrderProgress({ order }: { readonly order: OrderDetail }) {
       </p>
       <div id={OUTLOOK_ID} tabIndex={-1} className={styles.said} role="status">
         <h2 className={styles.headline}>{first === null ? t(`status.${stage}`) : t(`headline.${first}`)}</h2>
-        {first !== null && <OrderStatusText order={order} />}
         {isPaid && <p className={styles.paid}>{t("paidOf", { amount: money(order.total) })}</p>}
-        {next !== null && <p className={styles.outlook}>{t(`outlook.${next}`, { number: call_number })}</p>}
+        {next !== null && !isLate && (
+          <p className={styles.outlook}>{t(`outlook.${next}`, { number: call_number })}</p>
+        )}
       </div>
       {isOutside && order.let_in_until && (
         <Notice kind="warn">
@@ -49,7 +57,7 @@ export function OrderProgress({ order }: { readonly order: OrderDetail }) {
           <span className={styles.call}>{call_number}</span>
         </p>
       )}
-      <Waiting order={order} />
+      {isLate ? <Late order={order} due={wait.due} staff={staff} /> : <Waiting order={order} wait={wait} />}
       {order_type === OrderType.dineIn && order.is_cashier_pending === 1 && (
         <p className={styles.cashier} role="status">
           {order.seat_number ? t("toRegisterFrom", { table: order.seat_number }) : t("toRegister")}

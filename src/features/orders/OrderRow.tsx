@@ -64,13 +64,15 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
           <span className={styles.soft}>{t("pieces", { count: order.goods_count })}</span>{" "}
           <strong className={styles.total}>{money(order.total)}</strong>
         </p>
-        <NextStep order={order} />
+        <div className={styles.steps}>
+          <NextStep order={order} />
+        </div>
       </div>
     </article>
   );
 }
 
-/** The button for what to do with an order next; its name says of which order. */
+/** The button for what to do with an order next, and beside a review ordering it again; their names say of which order. */
 function NextStep({ order }: { readonly order: OrderSummary }) {
   const { t } = useTranslation("orders");
   const { order_no, store_name } = order;
@@ -79,10 +81,11 @@ function NextStep({ order }: { readonly order: OrderSummary }) {
   const again = order.order_type === OrderType.shipping ? mall : offPremises;
   const { busy, askReceived } = useOrderAction(order);
   const action = nextAction(order);
+  const isRepeated = action === "review" && isAgainOffered(order);
   const detail = orderPath(order, action === "pay" ? "1" : undefined);
-  const words = (
+  const words = (what: NextAction) => (
     <>
-      {t(`list.next.${action}`)}
+      {t(`list.next.${what}`)}
       <span className="visually-hidden">{t("list.of", { store: store_name, number: order_no })}</span>
     </>
   );
@@ -99,24 +102,26 @@ function NextStep({ order }: { readonly order: OrderSummary }) {
         busy={busy !== null}
         onClick={({ currentTarget }) => askReceived(focusKept(currentTarget))}
       >
-        {words}
+        {words(action)}
       </Button>
     );
   }
-  if (action === "order_again") {
-    return (
-      <>
-        <Button {...look} busy={again.isBusy} onClick={() => void again.begin()}>
-          {words}
-        </Button>
-        <AgainLayer again={again} />
-      </>
-    );
-  }
   return (
-    <Button {...look} href={action === "review" ? href("evaluation", { orderNo: order_no }) : detail}>
-      {words}
-    </Button>
+    <>
+      {action !== "order_again" && (
+        <Button {...look} href={action === "review" ? href("evaluation", { orderNo: order_no }) : detail}>
+          {words(action)}
+        </Button>
+      )}
+      {(action === "order_again" || isRepeated) && (
+        <>
+          <Button {...look} busy={again.isBusy} onClick={() => void again.begin()}>
+            {words("order_again")}
+          </Button>
+          <AgainLayer again={again} />
+        </>
+      )}
+    </>
   );
 }
 
@@ -134,8 +139,12 @@ function nextAction(order: OrderSummary): NextAction {
   if (isAtTable ? actions.includes("pay") && isBillDue : waitsForPayment(order)) return "pay";
   if (isBefore(order, OrderStatus.completed)) return "track";
   if (actions.includes("review")) return "review";
-  return actions.includes("order_again") && !isAtTable ? "order_again" : "see";
+  return isAgainOffered(order) ? "order_again" : "see";
 }
+
+/** Whether it can be ordered again from a list: at a table that needs the table. */
+const isAgainOffered = ({ order_type, actions }: OrderSummary) =>
+  order_type !== OrderType.dineIn && actions.includes("order_again");
 
 /**
  * What a button of a list's row is to call once its order changed, and maybe went from the list, and itself with it:

@@ -22,6 +22,7 @@ import { lazyWithRetry, LazyLayer, LazyPart } from "#parts/trouble/lazyWithRetry
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
+import { wayAtom } from "#state/places/way.ts";
 import { positionAtom } from "#state/places/whereabouts.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { Button } from "#ui/actions/Button.tsx";
@@ -96,7 +97,8 @@ function Results({ scope, keyword, type }: ResultsProps) {
   const [choice, choose] = useResultsChoice({ scope, keyword, type });
   const asked = scope === "near" ? nearby : undefined;
   const isNear = scope === "near" && reachOf(choice) !== null;
-  const list = useStoreList(asked?.(choice) ?? choice, keyword === "" ? {} : { keyword });
+  const way = useAtomValue(wayAtom);
+  const list = useStoreList(asked?.(choice) ?? choice, { way, ...(keyword !== "" && { keyword }) });
   const count = list.stores?.length ?? 0;
   const elsewhere = resultsPath(scope === "near" ? "all" : "near", { keyword: keyword || undefined, type });
   const clear = filterCount(choice.filter) > 0 ? () => choose(cleared(choice)) : undefined;
@@ -132,13 +134,11 @@ function Results({ scope, keyword, type }: ResultsProps) {
   );
   return (
     <>
-      <div className={styles.around}>
-        {scope === "near" && <WhereLine />}
-        <Anchor href={elsewhere} className={styles.toAll}>
-          {scope === "near" ? t("everywhere") : t("nearHere")}
-          <Icon of={chevronIcon} size={16} />
-        </Anchor>
-      </div>
+      {scope === "near" && (
+        <div className={styles.around}>
+          <WhereLine />
+        </div>
+      )}
       {scope === "near" && (
         <div className={styles.scope}>
           <Chip
@@ -165,9 +165,15 @@ function Results({ scope, keyword, type }: ResultsProps) {
         asked={asked}
         keyword={keyword}
       />
-      <p role="status" className={styles.count}>
-        {list.stores && (count > 0 ? found : hidden(none))}
-      </p>
+      <div className={styles.summary}>
+        <p role="status" className={styles.count}>
+          {list.stores && (count > 0 ? found : hidden(none))}
+        </p>
+        <Anchor href={elsewhere} className={styles.toAll}>
+          {scope === "near" ? t("everywhere") : t("nearHere")}
+          <Icon of={chevronIcon} size={16} />
+        </Anchor>
+      </div>
       <StoreList
         pages={list}
         label={t("results")}
@@ -181,7 +187,7 @@ function Results({ scope, keyword, type }: ResultsProps) {
           )
         }
         renderStore={(store) => (
-          <StoreCard store={store} layout="row" heading="h2">
+          <StoreCard store={store} layout="row" heading="h2" way={way}>
             <FoundGoods store={store} marks={list.data?.marks} />
           </StoreCard>
         )}

@@ -11,6 +11,7 @@ import { storeListRequest } from "#parts/stores/list/useStoreList.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
 import { rememberSearchAtom, searchHistoryAtom } from "#state/places/searchHistory.ts";
+import { wayAtom } from "#state/places/way.ts";
 import { placeAskedAtom, positionAtom } from "#state/places/whereabouts.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
@@ -99,9 +100,11 @@ function Recent() {
  * none of it could be read.
  */
 function useLanding() {
+  const way = useAtomValue(wayAtom);
   const position = useAtomValue(positionAtom);
   const every = useEveryStore();
-  const hot = useCall(hotStoreListCall, position ? { position } : {}, { isSilent: true });
+  const wanted = { ...(position ? { position } : {}), order_type: way };
+  const hot = useCall(hotStoreListCall, wanted, { isSilent: true });
   const popular = hot.data?.items ?? (hot.failure ? [] : null);
   return {
     kinds: popular && every.kinds,
@@ -160,9 +163,10 @@ interface KindDiscProps {
 /** What a kind of store looks like. Where no store at hand shows it, what a tap will show is asked for ahead. */
 function KindDisc({ kind: { store_type, name }, stores, scope }: KindDiscProps) {
   const place = useAtomValue(placeAskedAtom);
+  const way = useAtomValue(wayAtom);
   const known = stores.find((store) => store.store_type.store_type === store_type);
   const choice: StoreChoice = { sort: scope === "near" ? 2 : 1, filter: { store_types: [store_type] } };
-  const { data } = useCall(storeListCall, known ? null : storeListRequest(choice, place), {
+  const { data } = useCall(storeListCall, known ? null : storeListRequest(choice, place, { way }), {
     isSilent: true,
   });
   const like = known ?? data?.items[0];
@@ -182,6 +186,7 @@ function KindDisc({ kind: { store_type, name }, stores, scope }: KindDiscProps) 
 function PopularRow({ stores }: { readonly stores: readonly StoreSummary[] | null }) {
   const { t } = useTranslation("search");
   const isNear = useAtomValue(positionAtom) !== undefined;
+  const way = useAtomValue(wayAtom);
   if (stores?.length === 0) return null;
   return (
     <section aria-labelledby="popular" className={styles.section}>
@@ -204,7 +209,7 @@ function PopularRow({ stores }: { readonly stores: readonly StoreSummary[] | nul
             ))
           : stores.slice(0, SHOWN).map((store) => (
               <li key={store.store_id}>
-                <StoreCard store={store} layout="tile" />
+                <StoreCard store={store} layout="tile" way={way} />
               </li>
             ))}
       </ul>

@@ -3,18 +3,19 @@ import { useTranslation } from "react-i18next";
 import type { OffPremises } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import type { StoreDetail } from "#contract/store.ts";
+import { soldOut } from "#domain/menu/soldOut.ts";
 import { OpenAttempt } from "#parts/attempt/OpenAttempt.tsx";
+import { GoodsOrder } from "#parts/menu/GoodsOrder.tsx";
 import { GoodsPrice } from "#parts/menu/GoodsPrice.tsx";
 import { MenuList } from "#parts/menu/MenuList.tsx";
+import { UsualSlot } from "#parts/orders/again/UsualSlot.tsx";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import { useMenu } from "#parts/menu/useMenu.ts";
 import { useRecommended } from "#parts/menu/useRecommended.ts";
 import type { useSlots } from "#parts/offPremises/useSlots.ts";
-import { useHydrated } from "#parts/shell/page.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
-import { sessionAtom } from "#state/account/session.ts";
 import { openGoodsAtom } from "#state/cart/cart.ts";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
@@ -22,7 +23,6 @@ import { Picture } from "#ui/pictures/Picture.tsx";
 import { EmptyBowl } from "#ui/pictures/storeDrawings.tsx";
 import styles from "./HomeMenu.module.css";
 
-const Usual = lazyWithRetry(() => import("#parts/orders/again/Usual.tsx"));
 const OptionSheet = lazyWithRetry(() => import("#parts/menu/dish/OptionSheet.tsx"));
 
 interface HomeMenuProps {
@@ -36,9 +36,7 @@ export function HomeMenu({ store, mode, slots: { opening, next } }: HomeMenuProp
   const { t } = useTranslation("menu");
   const menu = useMenu(store.store_id);
   const recommended = useRecommended(store.store_id, true);
-  const isHydrated = useHydrated();
   const isSheetOpen = useAtomValue(openGoodsAtom) !== null;
-  const hasSession = useAtomValue(sessionAtom) !== null && isHydrated;
   const isOrderable = opening ? next !== null : true;
   if (!menu.data) {
     if (menu.failure) return <CallTrouble failure={menu.failure} onRetry={menu.reload} />;
@@ -51,12 +49,8 @@ export function HomeMenu({ store, mode, slots: { opening, next } }: HomeMenuProp
         <EmptyState title={t("emptyMenu")} illustration={<EmptyBowl />} />
       ) : (
         <>
-          {hasSession && isOrderable && (
-            <LazyLayer>
-              <Usual way={mode} storeId={store.store_id} />
-            </LazyLayer>
-          )}
-          <RecommendedRow goods={recommended} />
+          {isOrderable && <UsualSlot way={mode} storeId={store.store_id} />}
+          <RecommendedRow goods={recommended} storeId={store.store_id} isOrderable={isOrderable} />
           <MenuList
             storeId={store.store_id}
             categories={menu.categories}
@@ -79,10 +73,12 @@ export function HomeMenu({ store, mode, slots: { opening, next } }: HomeMenuProp
 interface RecommendedRowProps {
   /** Undefined until they are known. */
   readonly goods: readonly Goods[] | undefined;
+  readonly storeId: string;
+  readonly isOrderable: boolean;
 }
 
 /** What the store recommends, in a row that scrolls sideways; nothing where it recommends nothing. */
-function RecommendedRow({ goods }: RecommendedRowProps) {
+function RecommendedRow({ goods, storeId, isOrderable }: RecommendedRowProps) {
   const { t } = useTranslation("menu");
   const open = useSetAtom(openGoodsAtom);
   if (goods === undefined) return <RecommendedSkeleton />;
@@ -93,13 +89,23 @@ function RecommendedRow({ goods }: RecommendedRowProps) {
       <ul className={styles.row} aria-label={t("recommended")}>
         {goods.map((one) => (
           <li key={one.id} className={styles.item}>
-            <button type="button" className={styles.tile} aria-haspopup="dialog" onClick={() => open(one)}>
-              <span className={styles.picture}>
+            <article className={styles.tile}>
+              <h3 className={styles.name}>
+                <button
+                  type="button"
+                  className={styles.open}
+                  aria-haspopup="dialog"
+                  onClick={() => open(one)}
+                >
+                  {one.name}
+                </button>
+              </h3>
+              <div className={styles.picture}>
                 {one.picture && <Picture {...one.picture} alt="" sizes="120px" frame="square" eager />}
-              </span>
-              <span className={styles.name}>{one.name}</span>
+                {isOrderable && !soldOut(one) && <GoodsOrder goods={one} storeId={storeId} />}
+              </div>
               <GoodsPrice goods={one} />
-            </button>
+            </article>
           </li>
         ))}
       </ul>

@@ -73,7 +73,7 @@ export function ModePanel({ store, mode, slots, onSwitch, onCollect }: ModePanel
       )}
       {store.order_types.includes(OrderType.dineIn) && (
         <div>
-          <ScanButton look="small" label={t("eatHere")} />
+          <ScanButton look="line" label={t("eatHere")} />
         </div>
       )}
     </section>

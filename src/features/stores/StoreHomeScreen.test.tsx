@@ -24,6 +24,8 @@ const FAR = { latitude: 36.5, longitude: 139.7671 };
 beforeEach(() => openOffPremises(provider(), { minimum_order: 1_000, freeprice: 2_000 }));
 
 const here = () => window.location.pathname + window.location.search;
+/** Of the menu's own row: what the store recommends has one as well. */
+const plusOf = (name: string) => screen.getAllByLabelText(`Add one ${name}`).at(-1) ?? document.body;
 const mode = (name: string) => screen.getByRole("radio", { name });
 
 describe("a store's page for take-away and delivery", () => {
@@ -35,6 +37,17 @@ describe("a store's page for take-away and delivery", () => {
     expect(await screen.findByText("Ready for pickup from 12:30", {}, PATIENCE)).toBeDefined();
     expect(screen.getByText(/on foot$|View map$/)).toBeDefined();
     expect(screen.getByText(/^Dining in\?/)).toBeDefined();
+  });
+
+  it("has a plus for what the store recommends, as for what is on its menu", async () => {
+    await open("/storeHome?storeId=diner");
+    const row = within(await screen.findByRole("list", { name: "Recommended" }, PATIENCE));
+    const dishes = row.getAllByRole("article");
+    expect(dishes.length).toBeGreaterThan(0);
+    for (const dish of dishes) {
+      const [openIt, plus] = within(dish).getAllByRole("button");
+      expect(plus?.getAttribute("aria-label")).toContain(openIt?.textContent);
+    }
   });
 
   it("leads without its store to the page that says so", async () => {
@@ -105,7 +118,7 @@ describe("a delivery", () => {
 describe("changing the way of ordering", () => {
   it("names what cannot be had that way before anything changes, and keeps each way's cart", async () => {
     const user = await open("/storeHome?storeId=diner&type=2");
-    await user.click(screen.getByLabelText("Add one tea (en)"));
+    await user.click(plusOf("tea (en)"));
     await user.click(await screen.findByLabelText("Add one bento (en)"));
     const sellOut = (is_sold_out: boolean) =>
       provider().db.update(goods).set({ is_sold_out }).where(eq(goods.id, "tea"));
@@ -140,7 +153,7 @@ describe("changing the way of ordering", () => {
 
   it("says so where nobody knows what can be had that way, and goes there all the same", async () => {
     const user = await open("/storeHome?storeId=diner&type=2");
-    await user.click(screen.getByLabelText("Add one tea (en)"));
+    await user.click(plusOf("tea (en)"));
     onTheWay((request, ask) => (request.url.endsWith("/goodsdetail") ? Response.error() : ask()));
     await user.click(mode("Delivery"));
     const question = await screen.findByRole("alertdialog", { name: "Switch to delivery?" }, PATIENCE);

@@ -68,7 +68,7 @@ describe("what a store has on offer", () => {
     const user = await open("/storeHome?storeId=diner&type=2");
     await user.click(await screen.findByLabelText("Add one bento (en)"));
     await user.click(await screen.findByRole("tab", { name: /^Offers/ }, PATIENCE));
-    const row = (await screen.findByText("bento (en)", { selector: "h3 *" }, PATIENCE)).closest("li");
+    const row = (await screen.findByText("bento (en)", { selector: "h3 span" }, PATIENCE)).closest("li");
     expect(row?.textContent).toContain("¥600");
     expect(row?.textContent).toContain("Max. 2 per person");
     expect(row?.textContent).toMatch(/Pickup .*24.*–.*30/);
@@ -98,7 +98,7 @@ describe("what a store has on offer", () => {
 
   it("has its options chosen at its price", async () => {
     const user = await open("/storeHome?storeId=diner&type=3&tab=offers");
-    await user.click(await screen.findByText("Shoyu Ramen", { selector: "h3 *" }, PATIENCE));
+    await user.click(await screen.findByText("Shoyu Ramen", { selector: "h3 span" }, PATIENCE));
     const sheet = await screen.findByRole("dialog", { name: "Shoyu Ramen" }, PATIENCE);
     await user.click(await within(sheet).findByLabelText(/^egg/, {}, PATIENCE));
     expect(within(sheet).getByText("Add to cart").closest("button")?.textContent).toContain("¥900");

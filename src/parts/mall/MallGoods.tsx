@@ -27,6 +27,7 @@ import { NothingFound } from "#ui/pictures/listDrawings.tsx";
 import { MallCartBar } from "./MallCartBar.tsx";
 import { flyIntoCart, MallCartProvider } from "./MallCartProvider.tsx";
 import styles from "./MallGoods.module.css";
+import { ShippingNote } from "./ShippingNote.tsx";
 import ShopCard from "./ShopCard.tsx";
 
 interface MallGoodsProps {
@@ -118,17 +119,15 @@ function MallGoodsBody({ goods, shop }: MallGoodsBodyProps) {
       )}
       <div className={styles.words}>
         <h2 className={styles.name}>{goods.name}</h2>
-        <GoodsAbout goods={goods} />
+        <GoodsAbout goods={goods} priceNote={t("taxIncluded")}>
+          <ShippingNote goods={goods} number={choice.number} yen={choice.price} />
+        </GoodsAbout>
         <OptionForm groups={goods.option} choice={choice} />
         <AddButton goods={goods} choice={choice} isOrderable onAdded={onAdded} />
         {goods.shipping && <TravelFacts facts={goods.shipping} />}
         {shop ? (
           <>
-            <ShopCard
-              storeId={store_id}
-              shop={shop}
-              goods={{ goods, number: choice.number, yen: choice.price }}
-            />
+            <ShopCard storeId={store_id} shop={shop} />
             <section aria-labelledby="shop-reviews" className={styles.reviews}>
               <h2 id="shop-reviews" className={styles.heading}>
                 {t("goods.reviews")}

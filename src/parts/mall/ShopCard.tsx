@@ -1,17 +1,11 @@
-import { useAtomValue } from "jotai";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { OrderType } from "#contract/enumerations.ts";
-import type { Goods } from "#contract/goods.ts";
-import type { ShippingRules } from "#contract/shipping.ts";
 import type { StoreDetail } from "#contract/store.ts";
-import { shippingQuote } from "#domain/delivery/shipping.ts";
 import { mallStoreAttrCall } from "#net/calls/mallCalls.ts";
-import { addrListCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
-import { sessionAtom } from "#state/account/session.ts";
 import { money, ratingText } from "#text/formats.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { Rating } from "#ui/feedback/Rating.tsx";
@@ -24,14 +18,12 @@ import styles from "./MallGoods.module.css";
 interface ShopCardProps {
   readonly storeId: string;
   readonly shop: Pick<StoreDetail, "name" | "order_types" | "picture" | "rating" | "review_count">;
-  /** What would be shipped, to say what that costs; nothing on the shop's own page. */
-  readonly goods?: ToShip;
   /** Whether it stands on the shop's own page, and leads to none. */
   readonly isOwnPage?: boolean;
 }
 
 /** A shop: what it is known for, and how it ships. */
-export default function ShopCard({ storeId, shop, goods, isOwnPage }: ShopCardProps) {
+export default function ShopCard({ storeId, shop, isOwnPage }: ShopCardProps) {
   const { t } = useTranslation("mall");
   const { t: ts } = useTranslation("stores");
   const { data, failure, reload, isValidating } = useCall(
@@ -111,21 +103,16 @@ export default function ShopCard({ storeId, shop, goods, isOwnPage }: ShopCardPr
         ) : (
           <Skeleton lines={4} />
         )
+      ) : isOwnPage ? (
+        <details className={styles.how}>
+          <summary>
+            {t("shop.how")}
+            <Icon of={chevronIcon} size={16} />
+          </summary>
+          {terms}
+        </details>
       ) : (
-        <>
-          {goods && <FeeHere rules={rules} goods={goods} />}
-          {isOwnPage ? (
-            <details className={styles.how}>
-              <summary>
-                {t("shop.how")}
-                <Icon of={chevronIcon} size={16} />
-              </summary>
-              {terms}
-            </details>
-          ) : (
-            terms
-          )}
-        </>
+        terms
       )}
     </section>
   );
@@ -149,43 +136,5 @@ function Row({ label, value }: { readonly label: string; readonly value: ReactNo
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>
-  );
-}
-
-/** Pieces of goods, and what they come to. */
-interface ToShip {
-  readonly goods: Pick<Goods, "shipping">;
-  readonly number: number;
-  readonly yen: number;
-}
-
-interface FeeHereProps {
-  readonly rules: ShippingRules;
-  readonly goods: ToShip;
-}
-
-/** What shipping the chosen pieces to the customer's default address costs; nothing where none is known. */
-function FeeHere({ rules, goods: { goods, number, yen } }: FeeHereProps) {
-  const { t } = useTranslation("mall");
-  const hasSession = useAtomValue(sessionAtom) !== null;
-  const addresses = useCall(addrListCall, hasSession ? {} : null, { isSilent: true }).data?.addresses;
-  const to = addresses?.find(({ is_default }) => is_default === 1) ?? addresses?.[0];
-  if (to === undefined || goods.shipping === undefined) return null;
-  const { temperature, weight_grams } = goods.shipping;
-  const quote = shippingQuote(
-    rules,
-    { pieces: [{ temperature, weight_grams, number }], goods_subtotal: yen },
-    to,
-  );
-  // The rest of an address is written in Japanese alone.
-  const place = rules.fees.find(({ prefecture }) => prefecture === to.prefecture)?.name ?? to.prefecture;
-  return (
-    <p className={styles.fee} data-not={quote.is_shipped_to === 0 || undefined}>
-      {quote.is_shipped_to === 0
-        ? t("fee.notTo", { place })
-        : quote.fee === 0
-          ? t("fee.free", { place })
-          : t("fee.to", { place, price: money(quote.fee) })}
-    </p>
   );
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { NoticeSlot } from "#parts/notices/NoticeSlot.tsx";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { IconButton } from "#ui/actions/IconButton.tsx";
 import { listIcon, searchIcon } from "#ui/icons/common.ts";
@@ -71,7 +70,6 @@ export function CategoryRail({ places, list, rail, held, goTo, searchHref }: Cat
         ))}
       </ul>
       <span className={styles.end}>
-        <NoticeSlot />
         <IconButton
           icon={listIcon}
           label={t("allCategories")}

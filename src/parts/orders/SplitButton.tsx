@@ -2,6 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { Button } from "#ui/actions/Button.tsx";
+import { splitIcon } from "#ui/icons/payment.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
 
 const SplitSheet = lazyWithRetry(() => import("./SplitSheet.tsx"));
 
@@ -13,7 +15,12 @@ export function SplitButton({ orderNos }: { readonly orderNos: readonly string[]
   if (orderNos.length === 0) return null;
   return (
     <>
-      <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+      <Button
+        kind="plain"
+        size="small"
+        icon={<Icon of={splitIcon} size={20} />}
+        onClick={() => setOpen(true)}
+      >
         {t("split")}
       </Button>
       {open !== null && (

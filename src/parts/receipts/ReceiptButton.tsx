@@ -4,6 +4,8 @@ import type { OrderDetail } from "#contract/order.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { lazyWithRetry, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import { Button } from "#ui/actions/Button.tsx";
+import { receiptIcon } from "#ui/icons/discovery.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
 
 const ReceiptSheet = lazyWithRetry(() => import("./ReceiptSheet.tsx"));
 
@@ -15,7 +17,12 @@ export function ReceiptButton({ order }: { readonly order: OrderDetail }) {
   if (!order.actions.includes("invoice") || !hasTexts) return null;
   return (
     <>
-      <Button kind="quiet" size="small" onClick={() => setState("open")}>
+      <Button
+        kind="plain"
+        size="small"
+        icon={<Icon of={receiptIcon} size={20} />}
+        onClick={() => setState("open")}
+      >
         {t("ask")}
       </Button>
       {state !== "untouched" && (

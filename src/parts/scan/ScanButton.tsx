@@ -4,6 +4,7 @@ import { Button } from "#ui/actions/Button.tsx";
 import { IconButton } from "#ui/actions/IconButton.tsx";
 import { qrIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
+import styles from "./ScanButton.module.css";
 
 const ScanLayer = lazyWithRetry(() => import("./ScanLayer.tsx"));
 
@@ -15,8 +16,11 @@ const LOOKS = {
 
 interface ScanButtonProps {
   readonly label: string;
-  /** `main`: what the screen is waiting for; `small`: beside other things; `icon`: without words, in a bar. */
-  readonly look?: keyof typeof LOOKS | "icon";
+  /**
+   * `main`: what the screen is waiting for; `small`: beside other things; `line`: quiet, for the few who want it;
+   * `icon`: without words, in a bar.
+   */
+  readonly look?: keyof typeof LOOKS | "line" | "icon";
   readonly onGift?: (code: string) => void;
 }
 
@@ -28,6 +32,11 @@ export function ScanButton({ label, look = "wide", onGift }: ScanButtonProps) {
     <>
       {look === "icon" ? (
         <IconButton icon={qrIcon} label={label} onClick={start} />
+      ) : look === "line" ? (
+        <button type="button" className={styles.line} onClick={start}>
+          <Icon of={qrIcon} size={20} />
+          {label}
+        </button>
       ) : (
         <Button {...LOOKS[look]} icon={<Icon of={qrIcon} />} onClick={start}>
           {label}

@@ -3,18 +3,17 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import styles from "./WideAside.module.css";
 
-/** Beside the column on a wide screen: the page's name, and its code to go on with on a phone. */
+/** Beside the column on a wide screen: its code to go on with on a phone, small, for it is not what one came for. */
 export default function WideAside() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const [code, setCode] = useState<{ picture: string; title: string } | null>(null);
+  const [picture, setPicture] = useState<string | null>(null);
 
   useEffect(() => {
     let isCurrent = true;
     const draw = async () => {
       const { qrAddress } = await import("#parts/share/qrAddress.ts");
-      const picture = qrAddress(window.location.origin + pathname + search, 1);
-      if (isCurrent) setCode({ picture, title: document.title });
+      if (isCurrent) setPicture(qrAddress(window.location.origin + pathname + search, 1));
     };
     // Without a network its code may not come, and neither would the page on another phone.
     draw().catch(() => null);
@@ -23,12 +22,11 @@ export default function WideAside() {
     };
   }, [pathname, search]);
 
-  if (!code) return null;
+  if (picture === null) return null;
   return (
     <aside className={styles.aside}>
       <div className={styles.inside}>
-        <h2>{code.title}</h2>
-        <img src={code.picture} alt={t("pageCode")} width={160} height={160} />
+        <img src={picture} alt={t("pageCode")} width={112} height={112} />
         <p>{t("onPhone")}</p>
       </div>
     </aside>

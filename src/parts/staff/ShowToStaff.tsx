@@ -18,7 +18,7 @@ export function ShowToStaff(shown: ShownToStaff) {
   return (
     <>
       <Button
-        kind="quiet"
+        kind="plain"
         size="small"
         icon={<Icon of={personIcon} size={20} />}
         onClick={() => setState("open")}

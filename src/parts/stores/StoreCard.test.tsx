@@ -96,6 +96,26 @@ describe("a store's card", () => {
     expect(link.getAttribute("href")).toBe(`/storeHome?storeId=bar&type=${way}`);
   });
 
+  it("in a row says from when a closed store takes orders, whichever way one came for", async () => {
+    const closed = { is_open: 0, is_bookable: 1, next_open_at: "2026-11-22T02:00:00Z" } as const;
+    for (const way of [2, 3] as const) {
+      const { unmount } = await renderPart(
+        <StoreCard store={someSummary({ ...closed, is_in_range: 1 })} way={way} layout="row" />,
+        { texts: ["stores"] },
+      );
+      expect(screen.getAllByText(/^Opens /)).toHaveLength(1);
+      unmount();
+    }
+  });
+
+  it("of a store that does not offer what one came for says how one can order there, and leads to its own page", async () => {
+    await show({ order_types: [2] }, never, true, 3);
+    expect(screen.getByText("Pickup")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Noren Bar" }).getAttribute("href")).toBe(
+      "/storeHome?storeId=bar",
+    );
+  });
+
   it("says of an address beyond its range that it does not deliver there", async () => {
     await show({ is_in_range: 0 });
     expect(screen.getByText("Doesn’t deliver to this address")).toBeDefined();

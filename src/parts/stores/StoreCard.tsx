@@ -17,7 +17,7 @@ export interface StoreCardProps {
   /** `card` (default): a wide picture above the words · `tile`: the same, narrow, in a row that scrolls sideways ·
    * `row`: a small picture before the words. */
   readonly layout?: "card" | "tile" | "row";
-  /** What one came for: the card says what counts for that, and leads there. */
+  /** What one came for: where the store offers that, the card says what counts for it, and leads there. */
   readonly way?: OffPremises | undefined;
   /** Where it leads, when that is not the store's own page. */
   readonly to?: string;
@@ -33,10 +33,11 @@ const SIZES = { card: "(min-width: 721px) 28rem, 92vw", tile: "16rem", row: "96p
 
 /** A store as every list shows it. All of it is one link; the heart stands beside that. */
 export function StoreCard(props: StoreCardProps) {
-  const { store, layout = "card", to, heading: Heading = "h3", priority, way, children } = props;
+  const { store, layout = "card", to, heading: Heading = "h3", priority, children } = props;
   const { t } = useTranslation("stores");
   const openingWords = useOpeningWords();
   const isGone = store.is_gone === 1;
+  const way = props.way !== undefined && store.order_types.includes(props.way) ? props.way : undefined;
   const isRow = layout === "row";
   const picture = isRow ? (store.logo ?? store.picture) : (store.picture ?? store.logo);
   const rating = ratingText(store.rating);
@@ -81,7 +82,7 @@ export function StoreCard(props: StoreCardProps) {
           )}
         </div>
         {way !== undefined && !isGone ? (
-          <WayFacts store={store} way={way} />
+          <WayFacts store={store} way={way} tellsOpening={isRow || store.is_open === 1} />
         ) : (
           <>
             {!isGone && <StoreFacts store={store} />}
@@ -121,14 +122,17 @@ function Coupons({ store: { coupon_names, is_gone } }: { readonly store: StoreSu
 interface WayFactsProps {
   readonly store: StoreSummary;
   readonly way: OffPremises;
+  /** Whether no picture says until or from when one can order. */
+  readonly tellsOpening: boolean;
 }
 
 /** What counts for whoever fetches or is brought: when one has it, how far it is, and what that costs. */
-function WayFacts({ store, way }: WayFactsProps) {
+function WayFacts({ store, way, tellsOpening }: WayFactsProps) {
   const { t } = useTranslation("stores");
   const tag = useLanguageTag();
   const openingWords = useOpeningWords();
   const { is_bookable, is_open, wait_minutes, per_person_price } = store;
+  const opening = tellsOpening && <span>{openingWords(store)}</span>;
   const when =
     wait_minutes !== null
       ? t(way === OrderType.delivery ? "wait.delivery" : "wait.takeAway", { count: wait_minutes })
@@ -143,10 +147,13 @@ function WayFacts({ store, way }: WayFactsProps) {
         {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
       </p>
       {way === OrderType.delivery ? (
-        <DeliveryWords store={store} />
+        <>
+          <DeliveryWords store={store} />
+          {is_open === 0 && opening && <p className={styles.facts}>{opening}</p>}
+        </>
       ) : (
         <p className={styles.facts}>
-          {is_open === 1 && <span>{openingWords(store)}</span>}
+          {opening}
           {per_person_price !== null && <span>{t("perPerson", { price: money(per_person_price) })}</span>}
         </p>
       )}

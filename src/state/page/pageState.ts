@@ -43,3 +43,6 @@ export function keptAt(): number | null {
   const since = typeof document === "undefined" ? undefined : document.documentElement.dataset["keptAt"];
   return since ? Number(since) : null;
 }
+
+/** Where the page's HTML keeps a place free for "my usual"; null for nowhere. */
+export const drawnUsualAtom = atom<string | null>(null);

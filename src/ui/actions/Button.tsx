@@ -2,11 +2,11 @@ import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Anchor } from "./Anchor.tsx";
 import styles from "./Button.module.css";
 
-export type ButtonKind = "primary" | "quiet" | "outline" | "danger";
+export type ButtonKind = "primary" | "quiet" | "outline" | "danger" | "plain";
 
 type Look = {
   children: ReactNode;
-  /** Default `primary`; at most one of those on a screen. */
+  /** Default `primary`; at most one of those on a screen. `plain` is one of several things that are seldom wanted. */
   kind?: ButtonKind;
   /** 48 px (default) or 44 px high. */
   size?: "large" | "small";

@@ -28,3 +28,5 @@ export const truckIcon: IconShape =
 export const tagIcon: IconShape = "M3.5 12.5V4h8.5l8.5 8.5-8.5 8.5zM8 8.3v.1";
 
 export const shareIcon: IconShape = "M12 15V3.5M8 7l4-3.5L16 7M7 11H5.5v9.5h13V11H17";
+
+export const pencilIcon: IconShape = "M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5";

@@ -26,3 +26,6 @@ export const alipayIcon: IconShape =
   "M5 7.5h14M12 4v7.5M6.5 11.5h10.8c-1.5 4.2-5 7-10.8 8.5M8.2 13.4c2 3.4 5.6 5.6 10.3 6.6";
 
 export const merpayIcon: IconShape = "M5 18V7l7 7l7-7v11";
+
+/** A coin in two halves. */
+export const splitIcon: IconShape = "M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 3.5v17";

@@ -28,9 +28,11 @@ export interface Walk {
   readonly origin: string;
 }
 
-/** The plus of a dish, on the menu. */
+/** The plus of a dish, on the menu: what the store recommends stands above it as well. */
 const plus = ({ page, say }: Walk) =>
-  goods(page, DISH).getByRole("button", { name: say("menu:increase", { name: DISH }) });
+  goods(page, DISH)
+    .last()
+    .getByRole("button", { name: say("menu:increase", { name: DISH }) });
 /** The button that orders, whether it is paid at once or later. */
 const placing = ({ page, say }: Walk) =>
   page.getByRole("button", { name: new RegExp(`${say("checkout:submit")}|${say("checkout:submitPay")}`) });

@@ -171,18 +171,17 @@ export function StorePayment({ storeId, orderType, checkout, ...own }: StorePaym
   );
 }
 
-interface PaidByProps extends Pick<StorePaymentProps, "storeId" | "orderType" | "stored"> {
-  readonly value: number | null;
-  /** Yen that a coupon takes off. */
+interface PaidByProps extends Pick<PaymentFieldProps, "stored" | "value"> {
+  readonly methods: Pick<PaymentFieldProps["methods"], "types" | "vault">;
+  /** Yen that coupons take off. */
   readonly off: number;
 }
 
-/** How it will be paid, and what a coupon takes off, in one line beside the button that orders. */
-export function PaidBy({ storeId, orderType, stored, value, off }: PaidByProps) {
+/** How it will be paid, and what coupons take off, in one line beside the button that orders. */
+export function PaidBy({ methods: { types = [], vault }, off, stored, value }: PaidByProps) {
   const { t } = useTranslation("bill");
-  const { data } = usePayMethods(storeId, orderType);
-  const nameOf = usePayTypeName(Boolean(data?.vault));
-  const offered = stored?.isCovered ? [] : methodsBeside(data?.pay_list ?? [], stored?.hasCard ?? false);
+  const nameOf = usePayTypeName(vault !== null);
+  const offered = stored?.isCovered ? [] : methodsBeside(types, stored?.hasCard ?? false);
   const type = offered.find((each) => each === value);
   if (type === undefined && off === 0) return null;
   return (
@@ -195,4 +194,14 @@ export function PaidBy({ storeId, orderType, stored, value, off }: PaidByProps) 
       )}
     </p>
   );
+}
+
+interface StorePaidByProps
+  extends Pick<StorePaymentProps, "storeId" | "orderType">,
+    Omit<PaidByProps, "methods"> {}
+
+/** The same of an order from a store, of what the store takes for this way of ordering. */
+export function StorePaidBy({ storeId, orderType, ...own }: StorePaidByProps) {
+  const { data } = usePayMethods(storeId, orderType);
+  return <PaidBy {...own} methods={{ types: data?.pay_list, vault: data?.vault ?? null }} />;
 }

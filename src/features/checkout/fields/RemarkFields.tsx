@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import card from "#features/checkout/Checkout.module.css";
 import {
@@ -25,17 +25,20 @@ interface RemarkFieldsProps {
     readonly set: (change: Partial<Pick<CheckoutValues, "remark" | "companyName">>) => void;
   };
   readonly hasInvoice: boolean;
+  /** Rows before them. */
+  readonly children?: ReactNode;
 }
 
 /** Requests for the store and the name on the receipt, each behind one row until somebody wants it. */
-export function RemarkFields({ storeId, orderType, checkout, hasInvoice }: RemarkFieldsProps) {
+export function RemarkFields({ storeId, orderType, checkout, children, hasInvoice }: RemarkFieldsProps) {
   const { t } = useTranslation("checkout");
   const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
   const { values, errors, set } = checkout;
   const isGiven = values.remark !== "";
   return (
-    <section className={card.card}>
+    <section className={`${card.card} ${card.rows}`}>
+      {children}
       <Fold
         isOpen={isOpen || errors.remark !== undefined}
         onOpen={() => setOpen(true)}
@@ -57,7 +60,7 @@ export function RemarkFields({ storeId, orderType, checkout, hasInvoice }: Remar
 }
 
 /** Requests for the store, from the store's templates or in the customer's own words. */
-function RemarkField({ storeId, orderType, checkout }: Omit<RemarkFieldsProps, "hasInvoice">) {
+function RemarkField({ storeId, orderType, checkout }: Omit<RemarkFieldsProps, "hasInvoice" | "children">) {
   const { t } = useTranslation("checkout");
   const errorText = useErrorText();
   const { values, errors, set } = checkout;

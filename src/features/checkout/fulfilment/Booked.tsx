@@ -84,13 +84,7 @@ export function Booked({ store, form, way, renderWhere, renderContact }: BookedP
           />
         )
       }
-      after={
-        store.dishware.length > 0 && (
-          <section className={card.card}>
-            <TablewareField store={store} checkout={fields} />
-          </section>
-        )
-      }
+      rows={store.dishware.length > 0 && <TablewareField store={store} checkout={fields} />}
       payment={{ orderType: type, hint: t(`offPremises:payHint.${type}`), total, stored }}
       shown={{ ...way.shown(bill.bill), stored: stored.total, toPay: stored.left }}
       legal={

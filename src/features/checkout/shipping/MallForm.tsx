@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PayType } from "#contract/enumerations.ts";
 import card from "#features/checkout/Checkout.module.css";
 import { CheckoutFrame } from "#features/checkout/Checkout.tsx";
-import { PaymentField } from "#features/checkout/fields/PaymentField.tsx";
+import { PaidBy, PaymentField } from "#features/checkout/fields/PaymentField.tsx";
 import { ReceiptTitleField } from "#features/checkout/fields/RemarkFields.tsx";
 import { LegalFacts } from "#features/checkout/fulfilment/LegalFacts.tsx";
 import { PurchaseTotals } from "#parts/mall/PurchaseTotals.tsx";
@@ -45,26 +45,25 @@ export function MallForm({ purchase }: { readonly purchase: MallPurchase }) {
       tidy={problems.length > 0 ? purchase.tidy : null}
       total={purchase.isPriced && !faults.isUnaddressed ? purchase.total : undefined}
       submitLabel={t("checkout:submit")}
-      sum={
-        <>
-          <MallPayment purchase={purchase} />
-          <section className={card.card}>
-            <ReceiptTitleField
-              value={draft.companyName}
-              onChange={(companyName) => changeDraft({ companyName })}
-            />
-          </section>
-          <section className={card.card}>
-            <h2>{t("checkout:bill")}</h2>
-            {purchase.isPriced ? (
-              <PurchaseTotals shops={sumsOf(shops, purchase)} stored={purchase.stored.total} />
-            ) : (
-              <Skeleton lines={4} />
-            )}
-          </section>
-          <MallLegal purchase={purchase} />
-        </>
+      paidBy={
+        <PaidBy
+          methods={purchase.methods}
+          stored={purchase.stored}
+          value={purchase.pay_type}
+          off={purchase.quotes.reduce((sum, { bill }) => sum + bill.coupon_discount, 0)}
+        />
       }
+      sum={
+        <section className={card.card}>
+          <h2>{t("checkout:bill")}</h2>
+          {purchase.isPriced ? (
+            <PurchaseTotals shops={sumsOf(shops, purchase)} stored={purchase.stored.total} />
+          ) : (
+            <Skeleton lines={4} />
+          )}
+        </section>
+      }
+      legal={<MallLegal purchase={purchase} />}
       shop={{
         name: shops.find(({ store_id }) => store_id === changed?.store_id)?.store_name,
         others: purchase.quotes
@@ -99,6 +98,13 @@ export function MallForm({ purchase }: { readonly purchase: MallPurchase }) {
           </Field>
         </section>
       )}
+      <MallPayment purchase={purchase} />
+      <section className={`${card.card} ${card.rows}`}>
+        <ReceiptTitleField
+          value={draft.companyName}
+          onChange={(companyName) => changeDraft({ companyName })}
+        />
+      </section>
     </CheckoutFrame>
   );
 }

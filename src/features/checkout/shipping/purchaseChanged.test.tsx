@@ -45,7 +45,7 @@ describe("a purchase that cannot be as it was filled in", () => {
     await choose("leaf", { sencha: 1 });
     const user = await open();
     await total("¥1,700");
-    await screen.findByText("Cash on delivery", {}, PATIENCE);
+    await screen.findAllByText("Cash on delivery", {}, PATIENCE);
     await unfold(user, "The leaf", /Add a request/);
     await user.type(shopOf("The leaf").getByLabelText(/Special requests/), "Ring twice");
     await unfold(user, "The leaf", /Delivery date/);
@@ -100,7 +100,7 @@ describe("a purchase that cannot be as it was filled in", () => {
       await choose("leaf", { sencha: 1 });
       const user = await open();
       await total("¥1,400");
-      await screen.findByText("Cash on delivery", {}, PATIENCE);
+      await screen.findAllByText("Cash on delivery", {}, PATIENCE);
       await unfold(user, "The leaf", /Add a request/);
       await user.type(shopOf("The leaf").getByLabelText(/Special requests/), "Ring twice");
       await spoil(id);
@@ -152,7 +152,7 @@ describe("a purchase of a member who holds stored value", () => {
     await total("¥1,700");
     await user.click(await screen.findByRole("checkbox", { name: /¥1,000/ }, PATIENCE));
     expect(await screen.findByRole("row", { name: "Left to pay ¥700" }, PATIENCE)).toBeDefined();
-    await screen.findByText("Cash on delivery", {}, PATIENCE);
+    await screen.findAllByText("Cash on delivery", {}, PATIENCE);
     await user.click(submit());
     await onOrder();
     await waitFor(
@@ -174,7 +174,7 @@ describe("a purchase of a member who holds stored value", () => {
     const user = await open();
     await total("¥1,000");
     await user.click(await screen.findByRole("checkbox", { name: /¥9,000/ }, PATIENCE));
-    await waitFor(() => expect(screen.queryByText("Cash on delivery")).toBeNull(), PATIENCE);
+    await waitFor(() => expect(screen.queryAllByText("Cash on delivery")).toEqual([]), PATIENCE);
     await user.click(submit());
     await onOrder();
     await waitFor(

@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { OrderStatus } from "#contract/enumerations.ts";
 import type { OrderAction } from "#contract/order.ts";
 import { waitsForPayment } from "#domain/orders/orderStage.ts";
+import { isBefore } from "#domain/orders/orderState.ts";
 import type { OffPremisesSheet } from "#features/orders/offPremises/OffPremisesSheets.tsx";
 import { showOutlook } from "#features/orders/OrderProgress.tsx";
+import { OrderStore } from "#features/orders/OrderStore.tsx";
 import { useMallAgain } from "#features/orders/again/useMallAgain.ts";
 import { AgainLayer } from "#parts/orders/again/useOrderAgain.tsx";
 import { ReceiptButton } from "#parts/receipts/ReceiptButton.tsx";
@@ -11,6 +14,10 @@ import { LazyLayer, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
+import { closeIcon } from "#ui/icons/common.ts";
+import { refreshIcon } from "#ui/icons/discovery.ts";
+import { cardIcon } from "#ui/icons/payment.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "../OrderDetailScreen.module.css";
 import { useOrderAction } from "../useOrderAction.ts";
 import type { MallOrder } from "./Shipping.tsx";
@@ -51,29 +58,45 @@ export function MallActions({ order, others, reload, pay }: MallActionsProps) {
   const one = t("orders:offPremises.pay", { amount: money(order.to_pay) });
   return (
     <>
-      <div className={styles.more}>
-        {can("pay") && !isPayDue && (
-          <Button kind="quiet" size="small" onClick={() => payNow(true)}>
-            {t("orders:offPremises.payOtherwise")}
-          </Button>
+      <OrderStore order={order}>
+        {isBefore(order, OrderStatus.completed) && (
+          <p className={styles.small}>{t(can("cancel") ? "orders:help.open" : "orders:help.taken")}</p>
         )}
-        {joint && (
-          <Button kind="quiet" size="small" onClick={() => payNow(true)}>
-            {one}
-          </Button>
-        )}
-        {can("order_again") && main !== "again" && (
-          <Button kind="quiet" size="small" busy={again.isBusy} onClick={() => void again.begin()}>
-            {t("orders:offPremises.again")}
-          </Button>
-        )}
-        <ReceiptButton order={order} />
-        {can("cancel") && (
-          <Button kind="outline" size="small" onClick={() => setSheet("cancel")}>
-            {t("orders:cancel")}
-          </Button>
-        )}
-      </div>
+        <div className={styles.more}>
+          {((can("pay") && !isPayDue) || joint) && (
+            <Button
+              kind="plain"
+              size="small"
+              icon={<Icon of={cardIcon} size={20} />}
+              onClick={() => payNow(true)}
+            >
+              {joint ? one : t("orders:offPremises.payOtherwise")}
+            </Button>
+          )}
+          {can("order_again") && main !== "again" && (
+            <Button
+              kind="plain"
+              size="small"
+              icon={<Icon of={refreshIcon} size={20} />}
+              busy={again.isBusy}
+              onClick={() => void again.begin()}
+            >
+              {t("orders:offPremises.again")}
+            </Button>
+          )}
+          <ReceiptButton order={order} />
+          {can("cancel") && (
+            <Button
+              kind="plain"
+              size="small"
+              icon={<Icon of={closeIcon} size={20} />}
+              onClick={() => setSheet("cancel")}
+            >
+              {t("orders:cancel")}
+            </Button>
+          )}
+        </div>
+      </OrderStore>
       {(main !== "again" || can("order_again")) && (
         <div className={styles.bar}>
           {main === "receive" && (

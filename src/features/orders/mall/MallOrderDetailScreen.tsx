@@ -6,7 +6,7 @@ import { MoneyNote } from "#features/orders/MoneyNote.tsx";
 import styles from "#features/orders/OrderDetailScreen.module.css";
 import { OrderFacts, OrderLines } from "#features/orders/OrderLines.tsx";
 import { OrderProgress } from "#features/orders/OrderProgress.tsx";
-import { NotMine, OrderStore } from "#features/orders/OrderStore.tsx";
+import { NotMine } from "#features/orders/OrderStore.tsx";
 import { mallOrderDetailsCall } from "#net/calls/mallOrderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { LineNoticesOffer } from "#parts/notices/LineNoticesOffer.tsx";
@@ -73,17 +73,16 @@ export default function MallOrderDetailScreen({
                 <OrderLines order={data} />
                 <PlacedWith of={data.order_no} orders={together} />
                 {isBefore(data, OrderStatus.settled) && <LineNoticesOffer orderNo={data.order_no} />}
-                <OrderStore order={data} />
+                <MallActions
+                  key={`${data.order_no} ${query.pay ?? ""}`}
+                  order={data}
+                  others={together}
+                  reload={reload}
+                  pay={query.pay}
+                />
                 <OrderFacts order={data} />
               </div>
             </div>
-            <MallActions
-              key={`${data.order_no} ${query.pay ?? ""}`}
-              order={data}
-              others={together}
-              reload={reload}
-              pay={query.pay}
-            />
           </>
         ) : failure?.kind === "code" && failure.code === Code.noPermission ? (
           <NotMine />

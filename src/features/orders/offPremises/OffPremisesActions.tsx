@@ -10,6 +10,10 @@ import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
+import { closeIcon } from "#ui/icons/common.ts";
+import { pencilIcon, refreshIcon } from "#ui/icons/discovery.ts";
+import { cardIcon } from "#ui/icons/payment.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
 import type { OffPremisesSheet } from "./OffPremisesSheets.tsx";
 import styles from "#features/orders/OrderDetailScreen.module.css";
 import { showOutlook } from "#features/orders/OrderProgress.tsx";
@@ -52,12 +56,22 @@ export function OffPremisesActions({ order, put, isToPay }: OffPremisesActionsPr
         {isOpen && <p className={styles.small}>{can("cancel") ? t("help.open") : t("help.taken")}</p>}
         <div className={styles.more}>
           {can("remark") && (
-            <Button kind="quiet" size="small" onClick={() => setSheet("remark")}>
+            <Button
+              kind="plain"
+              size="small"
+              icon={<Icon of={pencilIcon} size={20} />}
+              onClick={() => setSheet("remark")}
+            >
               {t("offPremises.remark")}
             </Button>
           )}
           {can("pay") && !isPayDue && (
-            <Button kind="quiet" size="small" onClick={() => setSheet("pay")}>
+            <Button
+              kind="plain"
+              size="small"
+              icon={<Icon of={cardIcon} size={20} />}
+              onClick={() => setSheet("pay")}
+            >
               {t("offPremises.payOtherwise")}
             </Button>
           )}
@@ -65,13 +79,24 @@ export function OffPremisesActions({ order, put, isToPay }: OffPremisesActionsPr
             <ShowToStaff storeId={order.store_id} tableId={null} order={order} isOffPremises />
           )}
           {can("order_again") && main !== "again" && (
-            <Button kind="quiet" size="small" busy={again.isBusy} onClick={() => void again.begin()}>
+            <Button
+              kind="plain"
+              size="small"
+              icon={<Icon of={refreshIcon} size={20} />}
+              busy={again.isBusy}
+              onClick={() => void again.begin()}
+            >
               {t("offPremises.again")}
             </Button>
           )}
           <ReceiptButton order={order} />
           {can("cancel") && (
-            <Button kind="outline" size="small" onClick={() => setSheet("cancel")}>
+            <Button
+              kind="plain"
+              size="small"
+              icon={<Icon of={closeIcon} size={20} />}
+              onClick={() => setSheet("cancel")}
+            >
               {t("cancel")}
             </Button>
           )}

@@ -11,6 +11,6 @@ export async function open(address: string, at = TOWER): Promise<UserEvent> {
   localStorage.setItem("noren.whereabouts", JSON.stringify(where));
   window.innerHeight = 2_000;
   await openApp(address);
-  await screen.findByText("Shoyu Ramen", { selector: "h3 *" }, PATIENCE);
+  await screen.findByText("Shoyu Ramen", { selector: "h3 span" }, PATIENCE);
   return userEvent.setup();
 }

@@ -1,4 +1,4 @@
-import { Fragment, use, useId } from "react";
+import { Fragment, type ReactNode, use, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Allergen } from "#contract/allergens.ts";
 import { CartAction, SpecType } from "#contract/enumerations.ts";
@@ -20,16 +20,28 @@ const LINK_TYPES = {
   [CartAction.offerDelivery]: "3",
 } as const;
 
+interface GoodsAboutProps {
+  readonly goods: Goods;
+  /** Said beside the price. */
+  readonly priceNote?: string;
+  /** What belongs to the price, below it. */
+  readonly children?: ReactNode;
+}
+
 /** What the goods are: price, marks, story, and what an allergy sufferer must know. */
-export function GoodsAbout({ goods }: { readonly goods: Goods }) {
+export function GoodsAbout({ goods, priceNote, children }: GoodsAboutProps) {
   const { action, mall } = use(CartContext);
   const type = mall ? "4" : LINK_TYPES[action];
   return (
     <div className={styles.about}>
       <div className={styles.head}>
-        <GoodsPrice goods={goods} />
+        <div className={styles.price}>
+          <GoodsPrice goods={goods} />
+          {priceNote && <small>{priceNote}</small>}
+        </div>
         <ShareButton shared={{ kind: "goods", goods, type }} />
       </div>
+      {children}
       <GoodsTags goods={goods} />
       <p>{goods.description}</p>
       {/* Bowls and paper have none to tell. */}

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { goods } from "#provider/db/tables/goods.ts";
@@ -26,6 +26,7 @@ let one: Awaited<ReturnType<typeof offPremisesGuest>>;
 
 beforeEach(async () => {
   localStorage.clear();
+  document.cookie = "usual=home";
   await openOffPremises(provider());
   await maintainStores(provider().db, provider().parts.clock());
   one = await offPremisesGuest(provider());
@@ -56,6 +57,22 @@ describe("my usual", () => {
       PATIENCE,
     );
     await waitFor(() => expect(inCart()).toEqual([["tea", 2, 2]]));
+  });
+
+  it("is not put above what is on the screen already, and is there the next time", async () => {
+    document.cookie = "usual=; Max-Age=0";
+    await taken(one.collect([tea]));
+    await openApp("/home");
+    await waitFor(() => expect(document.cookie).toContain("usual=home"), PATIENCE);
+    expect(screen.queryByRole("button", { name: /^Add to cart: tea/ })).toBeNull();
+    cleanup();
+    await openApp("/home");
+    await add();
+  });
+
+  it("gives its place back where there is nothing any more", async () => {
+    await openApp("/home");
+    await waitFor(() => expect(document.cookie).not.toContain("usual=home"), PATIENCE);
   });
 
   it("leaves out what is sold out in part, and shows the rest", async () => {

@@ -12,10 +12,7 @@ import type { StoreChoice } from "./storeChoice.ts";
 import { usePages } from "./usePages.ts";
 
 /** Stores by sort and filter around the customer's whereabouts, and the types that one may choose by. */
-export function useStoreList(
-  choice: StoreChoice,
-  also?: Pick<RequestOf<typeof storeList>, "keyword" | "bounds" | "is_favourite">,
-) {
+export function useStoreList(choice: StoreChoice, also?: Also) {
   const place = useAtomValue(placeAskedAtom);
   const pages = useStorePages(storeListCall, storeListRequest(choice, place, also), (data) => data);
   return { ...pages, storeTypes: pages.data?.store_types ?? [], count: pages.data?.count ?? null };
@@ -55,6 +52,7 @@ export interface StorePages {
 }
 
 type Request = RequestOf<typeof storeList>;
+type Also = Pick<Request, "keyword" | "bounds" | "is_favourite" | "way">;
 
 /** Where one is, as the provider is asked. */
 interface Place {
@@ -69,7 +67,7 @@ interface Place {
 export function storeListRequest(
   { filter, sort }: StoreChoice,
   place: Place | undefined,
-  also: Pick<Request, "keyword" | "bounds" | "is_favourite"> = {},
+  also: Also = {},
 ): Request {
   const { delivery = [], max_distance, store_types = [], tags = [], without = [], ...others } = filter;
   const isSorted = sort !== StoreSort.comprehensive && (place || sort !== StoreSort.distance);

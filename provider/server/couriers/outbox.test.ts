@@ -4,7 +4,9 @@ import { outbox } from "#provider/db/tables/messages.ts";
 import { createLog } from "#provider/operations/log.ts";
 import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
 import { wakeDue } from "./dueCouriers.ts";
-import { type Courier, createOutbox } from "./outbox.ts";
+import type { Courier } from "./courier.ts";
+import { createOutbox } from "./outbox.ts";
+import { createTurn } from "./turn.ts";
 
 const log = createLog("silent");
 const clock = () => new Date("2026-11-21T03:00:00Z");
@@ -78,6 +80,7 @@ it("sends together what the service takes together, each for itself where that f
 it("wakes those alone who have something to send, by one question", async () => {
   const woken: string[] = [];
   const courier = (name: string): Courier => ({
+    turn: createTurn(database.db, name),
     wake: () => woken.push(name),
     drain: () => Promise.resolve(),
     close: () => Promise.resolve(),
@@ -92,11 +95,11 @@ it("wakes those alone who have something to send, by one question", async () => 
   await wake();
   expect(woken).toEqual([]);
   await put(["one", 1]);
-  const select = vi.spyOn(database.db, "select");
+  const asked = vi.spyOn(database.db, "with");
   await Promise.all([wake(), wake(), wake()]);
   // What was asked for meanwhile is asked once more.
-  expect(select).toHaveBeenCalledTimes(2);
-  select.mockRestore();
+  expect(asked).toHaveBeenCalledTimes(2);
+  asked.mockRestore();
   expect(new Set(woken)).toEqual(new Set(["outbox"]));
 });
 

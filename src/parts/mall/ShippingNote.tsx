@@ -1,0 +1,82 @@
+import type { TFunction } from "i18next";
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import type { Goods } from "#contract/goods.ts";
+import type { ShippingRules } from "#contract/shipping.ts";
+import { shippingQuote } from "#domain/delivery/shipping.ts";
+import { mallStoreAttrCall } from "#net/calls/mallCalls.ts";
+import { addrListCall } from "#net/calls/orderCalls.ts";
+import { useCall } from "#net/useCall.ts";
+import { sessionAtom } from "#state/account/session.ts";
+import { money } from "#text/formats.ts";
+import { truckIcon } from "#ui/icons/discovery.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import styles from "./MallGoods.module.css";
+
+interface ShippingNoteProps {
+  readonly goods: Pick<Goods, "shipping" | "store_id">;
+  /** Pieces of it, and what they come to in yen. */
+  readonly number: number;
+  readonly yen: number;
+}
+
+/**
+ * Below a price: what shipping comes to, to the customer's default address where there is one, and from how much on it
+ * is free. Its place is kept until that is known; nothing where it cannot be found out.
+ */
+export function ShippingNote({ goods, number, yen }: ShippingNoteProps) {
+  const { t } = useTranslation("mall");
+  const { data, failure } = useCall(mallStoreAttrCall, { store_id: goods.store_id }, { isSilent: true });
+  const hasSession = useAtomValue(sessionAtom) !== null;
+  const mine = useCall(addrListCall, hasSession ? {} : null, { isSilent: true });
+  if (goods.shipping === undefined || (failure && !data)) return null;
+  if (!data || mine.isLoading) return <p className={styles.shipping} aria-hidden="true" />;
+  const rules = data.shipping;
+  const addresses = mine.data?.addresses;
+  const to = addresses?.find(({ is_default }) => is_default === 1) ?? addresses?.[0];
+  if (!to) {
+    const free = rules.freeprice > 0 && freeWords(t, rules, rules.is_island_excepted === 1);
+    return <Note fee={spanWords(t, rules)} free={free} />;
+  }
+  const { temperature, weight_grams } = goods.shipping;
+  const pieces = [{ temperature, weight_grams, number }];
+  const quote = shippingQuote(rules, { pieces, goods_subtotal: yen }, to);
+  // The rest of an address is written in Japanese alone.
+  const place = rules.fees.find(({ prefecture }) => prefecture === to.prefecture)?.name ?? to.prefecture;
+  if (quote.is_shipped_to === 0) return <Note fee={t("fee.notTo", { place })} isNot />;
+  if (quote.fee === 0) return <Note fee={t("fee.free", { place })} />;
+  const free = (quote.free_from ?? 0) > 0 && freeWords(t, rules, false);
+  return <Note fee={t("fee.to", { place, price: money(quote.fee) })} free={free} />;
+}
+
+interface NoteProps {
+  readonly fee: string;
+  /** From when on it is free; false for never. */
+  readonly free?: string | false;
+  /** It is not shipped there. */
+  readonly isNot?: boolean;
+}
+
+function Note({ fee, free, isNot }: NoteProps) {
+  return (
+    <p className={styles.shipping} data-not={isNot}>
+      <Icon of={truckIcon} size={20} />
+      <span>
+        <b>{fee}</b>
+        {free && <> {free}</>}
+      </span>
+    </p>
+  );
+}
+
+const freeWords = (t: TFunction<"mall">, { freeprice }: ShippingRules, isIslandExcepted: boolean) =>
+  t(isIslandExcepted ? "fee.freeOverNoIslands" : "fee.freeOver", { price: money(freeprice) });
+
+/** What a parcel costs, wherever it goes. */
+function spanWords(t: TFunction<"mall">, { fees }: ShippingRules): string {
+  const all = fees.filter((each) => each.is_shipped_to === 1).map(({ fee }) => fee);
+  const [from, to] = [Math.min(...all), Math.max(...all)];
+  return from === to
+    ? t("fee.one", { price: money(from) })
+    : t("fee.fromTo", { from: money(from), to: money(to) });
+}
