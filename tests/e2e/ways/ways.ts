@@ -102,7 +102,11 @@ export const ways = {
 } as const;
 
 /** At a table: four for the first round, without a scroll; three for the next. */
-export async function dineIn(walk: Walk, table: string, someone: () => Guest): Promise<readonly [Guest, Guest]> {
+export async function dineIn(
+  walk: Walk,
+  table: string,
+  someone: () => Guest,
+): Promise<readonly [Guest, Guest]> {
   const { browser, page, say, origin } = walk;
   await page.goto(await tableLink(browser, table, STORE, origin));
   const [first, next] = [someone(), someone()];
