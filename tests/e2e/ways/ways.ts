@@ -33,6 +33,12 @@ const plus = ({ page, say }: Walk) =>
   goods(page, DISH)
     .last()
     .getByRole("button", { name: say("menu:increase", { name: DISH }) });
+/** Opens a store's page with the dish of its list on the screen, when all that moves it has come. */
+async function openAt(walk: Walk, path: string): Promise<void> {
+  await walk.page.goto(path, { waitUntil: "networkidle" });
+  await findGoods(walk.page, DISH);
+  await plus(walk).scrollIntoViewIfNeeded();
+}
 /** The button that orders, whether it is paid at once or later. */
 const placing = ({ page, say }: Walk) =>
   page.getByRole("button", { name: new RegExp(`${say("checkout:submit")}|${say("checkout:submitPay")}`) });
@@ -51,15 +57,13 @@ export const ways = {
     /** The device has ordered here before. */
     arrive: async (walk: Walk) => {
       const { page, say } = walk;
-      await page.goto(`/storeHome?storeId=${STORE}&type=2`);
-      await findGoods(page, DISH);
+      await openAt(walk, `/storeHome?storeId=${STORE}&type=2`);
       await plus(walk).click();
       await awayBar(page).click();
       await fillContact(page, say, "Emma Brown", "09012345678");
       await placing(walk).click();
       await orderNumber(page);
-      await page.goto(`/storeHome?storeId=${STORE}&type=2`);
-      await findGoods(page, DISH);
+      await openAt(walk, `/storeHome?storeId=${STORE}&type=2`);
     },
     order: async (walk: Walk, { act }: Guest) => {
       await act(plus(walk));
@@ -72,8 +76,7 @@ export const ways = {
   delivery: {
     arrive: async (walk: Walk) => {
       await known(walk, await aVisitor(walk.request, walk.origin));
-      await walk.page.goto(`/storeHome?storeId=${STORE}&type=3`);
-      await findGoods(walk.page, DISH);
+      await openAt(walk, `/storeHome?storeId=${STORE}&type=3`);
     },
     order: async (walk: Walk, { act }: Guest) => {
       await act(plus(walk));
