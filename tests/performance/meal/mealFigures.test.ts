@@ -70,6 +70,18 @@ test("a way's worst tap is named with its cause, and misses its bar above 150 ms
   expect(figures.find(({ name }) => name.endsWith("the slowest screen"))?.value).toBe(200);
 });
 
+test("a way may have two long tasks for each of its taps", () => {
+  const task = { after: "add", ms: 60, script: null };
+  const isWithin = (tasks: number) =>
+    !wayFigures(
+      "Mall",
+      [tap("add", 40)],
+      Array.from({ length: tasks }, () => task),
+      names,
+    ).some(isMissed);
+  expect([isWithin(2), isWithin(3)]).toEqual([true, false]);
+});
+
 test("every tap has a line with its parts, its work and the screen that it led to", () => {
   const [first] = tapFigures("Mall", [tap("open", 53, { script, screen: 211.6 })], names);
   expect(first).toEqual({

@@ -5,6 +5,9 @@ import type { ToldScript } from "./probe.ts";
 /** Names of the build's script files, as people know them, by the last part of their address. */
 export type ScriptNames = ReadonlyMap<string, string>;
 
+/** Long tasks of a way for each of its taps, at most: one to answer it, one to draw what it leads to. */
+const LONG_TASKS_A_TAP = 2;
+
 /**
  * The value that so many of a hundred do not exceed.
  * @returns NaN of none
@@ -64,10 +67,19 @@ export function wayFigures(
       most: 150,
       ...(worst && { note: `${worst.name}; ${scriptWords(worst.script, names)}` }),
     },
-    { name: `${way}: screens, half of them`, value: percentile(screens, 50), unit: "ms" },
-    { name: `${way}: the slowest screen`, value: Math.max(...screens), unit: "ms" },
+    ...(screens.length === 0
+      ? []
+      : [
+          { name: `${way}: screens, half of them`, value: percentile(screens, 50), unit: "ms" },
+          { name: `${way}: the slowest screen`, value: Math.max(...screens), unit: "ms" },
+        ]),
     { name: `${way}: work of all taps`, value: sum(taps.map(({ work }) => work)), unit: "ms" },
-    { name: `${way}: long tasks after the first paint`, value: tasks.length, unit: "" },
+    {
+      name: `${way}: long tasks after the first paint`,
+      value: tasks.length,
+      unit: "",
+      most: LONG_TASKS_A_TAP * taps.length,
+    },
     {
       name: `${way}: the longest task`,
       value: longest?.ms ?? 0,
