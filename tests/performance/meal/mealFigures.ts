@@ -74,9 +74,10 @@ export function wayFigures(
           { name: `${way}: the slowest screen`, value: Math.max(...screens), unit: "ms" },
         ]),
     { name: `${way}: work of all taps`, value: sum(taps.map(({ work }) => work)), unit: "ms" },
+    { name: `${way}: long tasks after the first paint`, value: tasks.length, unit: "" },
     {
-      name: `${way}: long tasks after the first paint`,
-      value: tasks.length,
+      name: `${way}: those of its taps`,
+      value: tasks.filter(({ after }) => taps.some(({ name }) => name === after)).length,
       unit: "",
       most: LONG_TASKS_A_TAP * taps.length,
     },
