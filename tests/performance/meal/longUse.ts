@@ -44,8 +44,11 @@ async function lookAbout(phone: MeasuredPhone): Promise<void> {
   await (await onScreen(phone, chips)).tap();
   await (await onScreen(phone, dish)).tap();
   await sheet.waitFor();
-  await page.keyboard.press("Escape");
-  await sheet.waitFor({ state: "hidden" });
+  // A sheet that is still opening may not have the keyboard yet.
+  for (let tries = 0; tries < 20 && (await sheet.isVisible()); tries += 1) {
+    await page.keyboard.press("Escape");
+    await page.waitForTimeout(500);
+  }
   await (await onScreen(phone, plus)).tap();
   await (await onScreen(phone, minus)).tap();
   await cartBar(page, say).tap();
