@@ -7,7 +7,7 @@ import { lightCalls } from "./.ci/build/plugins/lightCalls.ts";
 const testsWith = (files: string, words: RegExp) =>
   globSync(files).filter((file) => words.test(readFileSync(file, "utf8")));
 
-const units = "{src,liff,tests/unit,.ci}/**/*.test.ts";
+const units = "{src,liff,tests/unit,tests/performance,.ci}/**/*.test.ts";
 /** What changes modules or globals, or has a window, shares them with no other file. */
 const apart = testsWith(units, /vi\.mock|vi\.resetModules|stubGlobal|@vitest-environment/);
 const components = "{src,liff}/**/*.test.tsx";

@@ -94,6 +94,23 @@ describe("with a certificate", () => {
     expect(large.headers[":status"]).toBe(413);
   });
 
+  it("the desk's board is followed, event by event", async () => {
+    const form = { "content-type": "application/x-www-form-urlencoded", origin: `https://127.0.0.1:${port}` };
+    const entered = await ask("/desk/login", form, "password=open+the+counter");
+    const cookie = String(entered.headers["set-cookie"]).split(";")[0] ?? "";
+    const stream = session.request({ ":path": "/desk/diner/events", cookie });
+    const [answered, event] = await new Promise<[IncomingHttpHeaders, string]>((resolve, reject) => {
+      let headers: IncomingHttpHeaders = {};
+      stream.on("response", (given) => (headers = given));
+      stream.on("data", (chunk: Buffer) => resolve([headers, chunk.toString()]));
+      stream.on("error", reject);
+    });
+    expect(answered[":status"]).toBe(200);
+    expect(answered["content-type"]).toBe("text/event-stream");
+    expect(event).toContain("readAt");
+    stream.close();
+  });
+
   it("who speaks HTTP/1.1 alone is served as well", async () => {
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connectTls({ host: "127.0.0.1", port, ca: cert, ALPNProtocols: ["http/1.1"] }, () =>

@@ -58,7 +58,8 @@ export async function createHttpServer(settings: Pick<Settings, "host" | "port" 
     http,
     answerWith(app, before = (_incoming, _outgoing, next) => next()) {
       const answer = getRequestListener(
-        (request, { incoming }) => app.fetch(request, { address: incoming.socket.remoteAddress ?? "" }),
+        async (request, { incoming }) =>
+          ofAnyVersion(await app.fetch(request, { address: incoming.socket.remoteAddress ?? "" })),
         { overrideGlobalObjects: false },
       );
       listener = (incoming, outgoing) => before(incoming, outgoing, () => void answer(incoming, outgoing));
@@ -87,6 +88,16 @@ export async function createHttpServer(settings: Pick<Settings, "host" | "port" 
       clearTimeout(limit);
     },
   };
+}
+
+/**
+ * Takes out of an answer what it says of the connection, which Node says by itself: HTTP/2 knows none of these headers,
+ * and Node ends the process over them.
+ */
+function ofAnyVersion(answer: Response): Response {
+  for (const name of ["connection", "keep-alive", "transfer-encoding"])
+    if (answer.headers.has(name)) answer.headers.delete(name);
+  return answer;
 }
 
 /** A stream of events has no end to wait for. */

@@ -1,38 +1,70 @@
-// npm run bench [-- --json FILE] [--only page,menu,provider,stores,orders] [--long [--scale 1]]: how fast the production
-// build is, against its bars. --long grows a database as well, for most of an hour at full scale; alone by --only growth.
+// npm run bench [-- --json FILE] [--only page,menu,meal,provider,stores,orders,growth] [--long] [--scale 1] [--against URL]: how
+// fast the production build is, against its bars or against another address. growth takes most of an hour at full scale.
 import { writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { ensureChromium, ensureFonts } from "../../.ci/services/chromium.ts";
+import { readArguments, type Wanted } from "./arguments.ts";
+import { type BenchServer, startBenchServer } from "./benchServer.ts";
 import { growth } from "./growth/growth.ts";
-import { lighthouseRun, type MeasuredPage } from "./lighthouseRun.ts";
+import { lighthouseRun, type MeasuredPage, pageLoad } from "./lighthouseRun.ts";
+import { longUse } from "./meal/longUse.ts";
+import { meal, mealsElsewhere, scriptNames } from "./meal/meal.ts";
 import { menuOf2000 } from "./menuOf2000.ts";
 import { orderPlacing } from "./orderPlacing.ts";
+import { peers } from "./peers.ts";
 import { providerLoad } from "./providerLoad.ts";
-import { type SecureServer, startSecureServer } from "./secureServer.ts";
+import { ratioTable } from "./ratios.ts";
 import { storeLists } from "./storeLists.ts";
 import { type Figure, isMissed, table } from "./table.ts";
 
-const { values } = parseArgs({
-  options: {
-    json: { type: "string" },
-    only: { type: "string", default: "page,menu,provider,stores,orders" },
-    long: { type: "boolean", default: false },
-    scale: { type: "string", default: "1" },
-  },
-});
-const wanted = values.only.split(",");
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const wanted = argumentsOrEnd();
 const [busy = 0] = loadavg();
 if (busy > availableParallelism() / 2)
   console.warn(`This machine is busy (load ${busy.toFixed(1)}): milliseconds will come out too high.`);
-const figures: Figure[] = [];
-if (["page", "menu", "provider"].some((part) => wanted.includes(part))) await ofServer();
-if (wanted.includes("stores")) figures.push(...(await storeLists()));
-if (wanted.includes("orders")) figures.push(...(await orderPlacing()));
+// The embedded databases that were measured leave threads behind, which would keep this process alive.
+process.exit((await (wanted.against === null ? measure() : compare(wanted.against))) ? 0 : 1);
+
+function argumentsOrEnd(): Wanted {
+  try {
+    return readArguments(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(2);
+  }
+}
+
+/** Tells every wanted figure of this build, and whether all keep their bars. */
+async function measure(): Promise<boolean> {
+  const figures: Figure[] = [];
+  if (wants("page") || wants("menu") || wants("meal") || wants("provider"))
+    figures.push(...(await onServer("HTTP/2", ofServer)));
+  if (wants("page")) figures.push(...(await onServer("HTTP/1.1", ofPlainServer)));
+  if (wants("stores")) figures.push(...(await storeLists()));
+  if (wants("orders")) figures.push(...(await orderPlacing()));
+  if (wants("growth")) figures.push(...(await growth(wanted.scale)));
+  console.log(table(figures));
+  await write(figures);
+  const missed = figures.filter(isMissed);
+  for (const { name } of missed) console.error(`✗ ${name} misses its bar.`);
+  return missed.length === 0;
+}
+
+/** Tells the same figures of this build and of another address; there is nothing to miss. */
+async function compare(url: URL): Promise<boolean> {
+  const pairs = await onServer("HTTP/2", (server, chromium) => peers(server, url, chromium));
+  console.log(ratioTable(pairs, url.host));
+  await write(pairs);
+  return true;
+}
+
+function wants(part: Wanted["parts"][number]): boolean {
+  return wanted.parts.includes(part);
+}
 
 /** The menu at a table, and the doors to the others. */
-function pagesOf({ origin, tableLink }: SecureServer): readonly MeasuredPage[] {
+function pagesOf({ origin, tableLink }: BenchServer): readonly MeasuredPage[] {
   return [
     { name: "/orderFood", url: origin + tableLink, lcp: 1000, html: 14, runs: 5 },
     { name: "/home", url: `${origin}/home`, lcp: 1500, runs: 3 },
@@ -41,29 +73,48 @@ function pagesOf({ origin, tableLink }: SecureServer): readonly MeasuredPage[] {
   ];
 }
 
+async function ofServer(server: BenchServer, chromium: string): Promise<Figure[]> {
+  const names = scriptNames(root);
+  const figures: Figure[] = [];
+  if (wants("page"))
+    for (const page of pagesOf(server)) figures.push(...(await lighthouseRun(page, chromium)));
+  if (wants("menu")) figures.push(...(await menuOf2000(server.origin, chromium)));
+  if (wants("meal")) {
+    figures.push(...(await meal(server, chromium, names)));
+    if (wanted.isLong) {
+      figures.push(...(await mealsElsewhere(server.origin, chromium, names)));
+      figures.push(...(await longUse(server, chromium, 30)));
+    }
+  }
+  if (wants("provider")) figures.push(...(await providerLoad(server)));
+  return figures;
+}
+
+async function ofPlainServer(server: BenchServer, chromium: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { name, url } of pagesOf(server))
+    figures.push(...(await pageLoad(`${name} over HTTP/1.1`, url, chromium)));
+  return figures;
+}
+
 /** What is measured on a provider in a process of its own. */
-async function ofServer(): Promise<void> {
+async function onServer<T>(
+  protocol: "HTTP/2" | "HTTP/1.1",
+  of: (server: BenchServer, chromium: string) => Promise<T>,
+): Promise<T> {
   const limit = AbortSignal.timeout(300_000);
   const chromium = await ensureChromium(limit);
   if (chromium === undefined)
     throw new Error("There is no Chromium here. Install one, or set CHROMIUM_PATH.");
   await ensureFonts(limit);
-  const server = await startSecureServer(fileURLToPath(new URL("../..", import.meta.url)));
+  const server = await startBenchServer(root, protocol);
   try {
-    if (wanted.includes("page"))
-      for (const page of pagesOf(server)) figures.push(...(await lighthouseRun(page, chromium)));
-    if (wanted.includes("menu")) figures.push(...(await menuOf2000(server.origin, chromium)));
-    if (wanted.includes("provider")) figures.push(...(await providerLoad(server)));
+    return await of(server, chromium);
   } finally {
     await server.stop();
   }
 }
 
-if (values.long) figures.push(...(await growth(Number(values.scale))));
-
-console.log(table(figures));
-if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(figures, null, 2)}\n`);
-const missed = figures.filter(isMissed);
-for (const { name } of missed) console.error(`✗ ${name} misses its bar.`);
-// The embedded databases that were measured leave threads behind, which would keep this process alive.
-process.exit(missed.length > 0 ? 1 : 0);
+async function write(figures: readonly object[]): Promise<void> {
+  if (wanted.json !== null) await writeFile(wanted.json, `${JSON.stringify(figures, null, 2)}\n`);
+}

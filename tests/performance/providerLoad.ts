@@ -10,7 +10,7 @@ import { usualTableRules } from "#domain/orders/tableRules.ts";
 import { discover } from "../conformance/world.ts";
 import { wire } from "../conformance/wire.ts";
 import { median } from "./median.ts";
-import type { SecureServer } from "./secureServer.ts";
+import type { BenchServer } from "./benchServer.ts";
 import type { Figure } from "./table.ts";
 
 /** Requests under way at once. */
@@ -18,7 +18,7 @@ const AT_ONCE = 4;
 const SECONDS = 3;
 
 /** What the provider answers in a second, and how soon: also against a call that does nothing, so that machines compare. */
-export async function providerLoad(server: Omit<SecureServer, "stop">): Promise<Figure[]> {
+export async function providerLoad(server: Omit<BenchServer, "stop">): Promise<Figure[]> {
   const { origin, tableLink, deskPassword } = server;
   const session = connect(origin, { rejectUnauthorized: false });
   const send = (path: string, body: string | null, headers: Readonly<Record<string, string>> = {}) =>

@@ -5,6 +5,8 @@ export interface Figure {
   readonly unit: string;
   readonly most?: number;
   readonly least?: number;
+  /** What else there is to say of it. */
+  readonly note?: string;
 }
 
 /** Whether a figure keeps its bar; one that could not be measured keeps none. */
@@ -19,12 +21,14 @@ export function table(figures: readonly Figure[]): string {
     figure.name,
     `${Number(figure.value.toPrecision(4))} ${figure.unit}`.trim(),
     barOf(figure),
+    figure.note ?? "",
   ]);
-  const widths = [1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = [1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
-    .map(([mark, name = "", value = "", bar]) =>
-      `${mark} ${name.padEnd(widths[0] ?? 0)}  ${value.padStart(widths[1] ?? 0)}  ${bar}`.trimEnd(),
-    )
+    .map(([mark, name = "", value = "", bar = "", note]) => {
+      const [first = 0, second = 0, third = 0] = widths;
+      return `${mark} ${name.padEnd(first)}  ${value.padStart(second)}  ${bar.padEnd(third)}  ${note}`.trimEnd();
+    })
     .join("\n");
 }
 

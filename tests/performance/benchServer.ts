@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { freePort } from "../../.ci/services/freePort.ts";
 import { selfSignedCertificate } from "./certificate.ts";
 
-export interface SecureServer {
+export interface BenchServer {
   readonly origin: string;
   /** A table of the ramen store: path and query. */
   readonly tableLink: string;
@@ -16,18 +16,17 @@ export interface SecureServer {
 }
 
 /**
- * Starts the provider with the production build in a process of its own, on the embedded database in a new folder,
- * over TLS: as a customer's phone meets it.
+ * Starts the provider with the production build in a process of its own, on the embedded database in a new folder: over
+ * TLS, as a customer's phone meets it, or as it comes without a certificate.
  * @throws when it ends before it listens, with what it said
  */
-export async function startSecureServer(root: string): Promise<SecureServer> {
+export async function startBenchServer(
+  root: string,
+  protocol: "HTTP/2" | "HTTP/1.1" = "HTTP/2",
+): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), "noren-bench-"));
-  const { cert, key } = selfSignedCertificate(new Date());
-  const files = { NOREN_TLS_CERT: join(folder, "cert.pem"), NOREN_TLS_KEY: join(folder, "key.pem") };
-  await Promise.all([
-    writeFile(files.NOREN_TLS_CERT, cert),
-    writeFile(files.NOREN_TLS_KEY, key, { mode: 0o600 }),
-  ]);
+  const isSecure = protocol === "HTTP/2";
+  const files = isSecure ? await certificateIn(folder) : { NOREN_TLS_CERT: "", NOREN_TLS_KEY: "" };
   const port = await freePort();
   const deskPassword = "open the counter";
   const child = spawn(process.execPath, ["provider/main.ts"], {
@@ -59,15 +58,31 @@ export async function startSecureServer(root: string): Promise<SecureServer> {
   const link = new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).on("line", (line) => {
       said.push(`${line}\n`);
-      const [, path] = /https:\/\/[^/]+(\/orderFood\?\S+)/.exec(line) ?? [];
+      const [, path] = /https?:\/\/[^/]+(\/orderFood\?\S+)/.exec(line) ?? [];
       if (path !== undefined) resolve(path);
     });
     void closed.then(() => reject(new Error(`The provider ended:\n${said.join("")}`)));
   });
   try {
-    return { origin: `https://127.0.0.1:${port}`, tableLink: await link, deskPassword, stop };
+    return {
+      origin: `${isSecure ? "https" : "http"}://127.0.0.1:${port}`,
+      tableLink: await link,
+      deskPassword,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Writes a certificate that signs itself, and its key; answers with the settings that name them. */
+async function certificateIn(folder: string) {
+  const { cert, key } = selfSignedCertificate(new Date());
+  const files = { NOREN_TLS_CERT: join(folder, "cert.pem"), NOREN_TLS_KEY: join(folder, "key.pem") };
+  await Promise.all([
+    writeFile(files.NOREN_TLS_CERT, cert),
+    writeFile(files.NOREN_TLS_KEY, key, { mode: 0o600 }),
+  ]);
+  return files;
 }
