@@ -8,11 +8,7 @@ import { LANGUAGES } from "#contract/languages.ts";
 export const journeys: Readonly<Record<string, readonly string[]>> = {
   start: ["index.html"],
   menu: ["src/features/menu/MenuScreen.tsx"],
-  home: [
-    "src/features/home/HomeScreen.tsx",
-    "src/features/home/FurtherDown.tsx",
-    "src/parts/orders/UnderWay.tsx",
-  ],
+  home: ["src/features/home/HomeScreen.tsx", "src/features/home/FurtherDown.tsx"],
   mall: ["src/features/mall/MallScreen.tsx"],
   storeHome: ["src/features/stores/StoreHomeScreen.tsx"],
   ahead: ["src/app/", "src/parts/shell/", "src/parts/device/", "src/ui/"],

@@ -106,6 +106,8 @@ it("who has ordered here before finds at the top what they usually have, until t
   await taken(one.order([piece({ goods_id: "tea", price: 300, number: 2 })]));
   await provider().freeTables();
   localStorage.setItem("user", JSON.stringify(one.session));
+  // It stood there the last time, and its place was kept.
+  document.cookie = "usual=diner:table@0";
   const user = await openMenu();
   await user.click(await screen.findByRole("button", { name: /^Add to cart: tea/ }, PATIENCE));
   expect(await screen.findByText("Review order (2)", {}, PATIENCE)).toBeDefined();

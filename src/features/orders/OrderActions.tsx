@@ -18,10 +18,9 @@ import { alertAtom, showToastAtom } from "#state/page/alerts.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { raisedHandIcon } from "#ui/icons/account.ts";
 import { closeIcon, starIcon } from "#ui/icons/common.ts";
-import { refreshIcon } from "#ui/icons/discovery.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./OrderDetailScreen.module.css";
-import { AgainLayer, useOrderAgain } from "#parts/orders/again/useOrderAgain.tsx";
+import { againIcon, AgainLayer, useOrderAgain } from "#parts/orders/again/useOrderAgain.tsx";
 
 const PaySheet = lazyWithRetry(async () => ({
   default: (await import("#parts/payments/PaySheet.tsx")).PaySheet,
@@ -89,7 +88,7 @@ export function OrderActions({ order, put, staff, tableId, isAtTable, isToPay }:
             <Button
               kind="plain"
               size="small"
-              icon={<Icon of={refreshIcon} size={20} />}
+              icon={<Icon of={againIcon} size={20} />}
               busy={again.isBusy}
               onClick={() => void again.begin()}
             >

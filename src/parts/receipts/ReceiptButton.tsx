@@ -4,7 +4,7 @@ import type { OrderDetail } from "#contract/order.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { lazyWithRetry, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import { Button } from "#ui/actions/Button.tsx";
-import { receiptIcon } from "#ui/icons/discovery.ts";
+import { ordersIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 
 const ReceiptSheet = lazyWithRetry(() => import("./ReceiptSheet.tsx"));
@@ -20,7 +20,7 @@ export function ReceiptButton({ order }: { readonly order: OrderDetail }) {
       <Button
         kind="plain"
         size="small"
-        icon={<Icon of={receiptIcon} size={20} />}
+        icon={<Icon of={ordersIcon} size={20} />}
         onClick={() => setState("open")}
       >
         {t("ask")}

@@ -8,14 +8,13 @@ import type { OffPremisesSheet } from "#features/orders/offPremises/OffPremisesS
 import { showOutlook } from "#features/orders/OrderProgress.tsx";
 import { OrderStore } from "#features/orders/OrderStore.tsx";
 import { useMallAgain } from "#features/orders/again/useMallAgain.ts";
-import { AgainLayer } from "#parts/orders/again/useOrderAgain.tsx";
+import { againIcon, AgainLayer } from "#parts/orders/again/useOrderAgain.tsx";
 import { ReceiptButton } from "#parts/receipts/ReceiptButton.tsx";
 import { LazyLayer, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { closeIcon } from "#ui/icons/common.ts";
-import { refreshIcon } from "#ui/icons/discovery.ts";
 import { cardIcon } from "#ui/icons/payment.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "../OrderDetailScreen.module.css";
@@ -77,7 +76,7 @@ export function MallActions({ order, others, reload, pay }: MallActionsProps) {
             <Button
               kind="plain"
               size="small"
-              icon={<Icon of={refreshIcon} size={20} />}
+              icon={<Icon of={againIcon} size={20} />}
               busy={again.isBusy}
               onClick={() => void again.begin()}
             >

@@ -11,14 +11,13 @@ import { href } from "#routes/href.ts";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { closeIcon, listIcon } from "#ui/icons/common.ts";
-import { refreshIcon } from "#ui/icons/discovery.ts";
 import { cardIcon } from "#ui/icons/payment.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import type { OffPremisesSheet } from "./OffPremisesSheets.tsx";
 import styles from "#features/orders/OrderDetailScreen.module.css";
 import { showOutlook } from "#features/orders/OrderProgress.tsx";
 import { OrderStore } from "#features/orders/OrderStore.tsx";
-import { AgainLayer, useOrderAgain } from "#parts/orders/again/useOrderAgain.tsx";
+import { againIcon, AgainLayer, useOrderAgain } from "#parts/orders/again/useOrderAgain.tsx";
 import { useOrderAction } from "#features/orders/useOrderAction.ts";
 
 const OffPremisesSheets = lazyWithRetry(() => import("./OffPremisesSheets.tsx"));
@@ -82,7 +81,7 @@ export function OffPremisesActions({ order, put, isToPay }: OffPremisesActionsPr
             <Button
               kind="plain"
               size="small"
-              icon={<Icon of={refreshIcon} size={20} />}
+              icon={<Icon of={againIcon} size={20} />}
               busy={again.isBusy}
               onClick={() => void again.begin()}
             >

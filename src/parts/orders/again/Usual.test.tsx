@@ -26,7 +26,7 @@ let one: Awaited<ReturnType<typeof offPremisesGuest>>;
 
 beforeEach(async () => {
   localStorage.clear();
-  document.cookie = "usual=home";
+  document.cookie = "usual=home@0";
   await openOffPremises(provider());
   await maintainStores(provider().db, provider().parts.clock());
   one = await offPremisesGuest(provider());

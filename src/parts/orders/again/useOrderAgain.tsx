@@ -12,7 +12,11 @@ import { href } from "#routes/href.ts";
 import { cartOf } from "#state/cart/cart.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
 import { placeAtom } from "#state/page/pageState.ts";
+import type { IconShape } from "#ui/pictures/Icon.tsx";
 import type { ReorderPlan } from "./planReorder.ts";
+
+/** An arrow that goes round. */
+export const againIcon: IconShape = "M19 8.5A7.8 7.8 0 1 0 19.8 13M19.8 4v4.6h-4.6";
 
 /** The cart of each way of ordering; goods that are shipped have one of their own, at the provider. */
 const CARTS: Readonly<Record<OrderType, CartAction | null>> = {
