@@ -35,9 +35,12 @@ const plus = ({ page, say }: Walk) =>
     .getByRole("button", { name: say("menu:increase", { name: DISH }) });
 /** Opens a store's page with the dish of its list on the screen, when all that moves it has come. */
 async function openAt(walk: Walk, path: string): Promise<void> {
-  await walk.page.goto(path, { waitUntil: "networkidle" });
+  // Never idle: a page listens for notices.
+  await walk.page.goto(path);
   await findGoods(walk.page, DISH);
-  await plus(walk).scrollIntoViewIfNeeded();
+  await expect(walk.page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await walk.page.waitForTimeout(500);
+  await plus(walk).evaluate((it) => it.scrollIntoView({ block: "center" }));
 }
 /** The button that orders, whether it is paid at once or later. */
 const placing = ({ page, say }: Walk) =>
