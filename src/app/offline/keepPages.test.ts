@@ -23,7 +23,7 @@ beforeEach(() => {
 
 it("at a first visit what came before the worker is kept, and then the page", async () => {
   const name = "https://order.example.com/assets/a.js";
-  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ name } as PerformanceEntry]);
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ name } as PerformanceResourceTiming]);
   const { told } = open({ isFirst: true });
   await vi.waitFor(() => expect(told).toEqual([{ type: "used", addresses: [name] }, kept(0)]));
 });
