@@ -1,5 +1,5 @@
-// npm run bench [-- --json FILE] [--only page,menu,meal,provider,stores,orders,growth] [--long] [--scale 1] [--against URL]: how
-// fast the production build is, against its bars or against another address. growth takes most of an hour at full scale.
+// npm run bench [-- --json FILE] [--only page,menu,meal,provider,stores,orders,growth] [--long] [--scale 1] [--against URL]:
+// how fast the production build is, against its bars or against another address. growth takes most of an hour at full size.
 import { writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
