@@ -47,16 +47,14 @@ export async function writePage(
   const isPainted = content.body !== "";
   const css = isPainted ? usedStyles(await whole(), content.body, content.lang) : "";
   const { locale, namespaces } = content.texts;
-  // Nothing is painted of a page without its code: its texts come with it, and are there once the code is.
+  // What is not painted before its code has come waits for its texts as well: these stay in the page.
   const hasFile = isPainted && !frontend.isDevelopment;
   const texts = hasFile ? await textFiles.addressOf(locale, Object.keys(namespaces)) : null;
   const data = { ...content.data, texts: hasFile ? {} : namespaces };
   const head = [
     content.headTags,
     ...(css === "" ? [] : [`<style nonce="${NONCE}">${css}</style>`]),
-    ...(frontend.isDevelopment || entry === null
-      ? []
-      : [codeTags({ entry, scripts, styles, texts, isPainted })]),
+    ...(frontend.isDevelopment || entry === null ? [] : [codeTags({ entry, scripts, styles, texts })]),
   ].join("");
   const own = nonce === null ? byContent(head) : { head: head.replaceAll(NONCE, nonce), hashes: NO_HASHES };
   const html = template.write({
@@ -94,16 +92,14 @@ interface Code {
   readonly scripts: readonly string[];
   /** Addresses of their style sheets. */
   readonly styles: readonly string[];
-  /** Address of the texts; null where they are in the page. */
+  /** Address of the texts of a page that shows its first screen without its code; null for any other. */
   readonly texts: string | null;
-  /** Whether the page shows its first screen without them. */
-  readonly isPainted: boolean;
 }
 
 /** Tags that ask for a page's code: at once, or once the page is painted where there is something to paint. */
-function codeTags({ entry, scripts, styles, texts, isPainted }: Code): string {
+function codeTags({ entry, scripts, styles, texts }: Code): string {
   const preloads = scripts.filter((address) => address !== entry);
-  if (isPainted) {
+  if (texts !== null) {
     return `<script type="module" nonce="${NONCE}">${codeAfterPaint({ entry, preloads, styles, texts })}</script>`;
   }
   const links = preloads.map(
@@ -115,9 +111,10 @@ function codeTags({ entry, scripts, styles, texts, isPainted }: Code): string {
 }
 
 /** Addresses of what a page asks for: the entry's script, the scripts that it needs, their style sheets, and the texts. */
-interface CodeAddresses extends Pick<Code, "styles" | "texts"> {
+interface CodeAddresses extends Pick<Code, "styles"> {
   readonly entry: string;
   readonly preloads: readonly string[];
+  readonly texts: string;
 }
 
 /** Milliseconds that the code waits for the picture at most: on a slow line it comes beside it. */
@@ -143,7 +140,7 @@ let asked = false;
 const ask = () => {
 if (asked) return;
 asked = true;
-window.norenTexts = ${texts === null ? "null" : `fetch(${scriptJson(texts)}).then((file) => file.ok ? file.json() : null).catch(() => null)`};
+window.norenTexts = fetch(${scriptJson(texts)}).then((file) => file.ok ? file.json() : null).catch(() => null);
 const add = (given) => new Promise((done) =>
 document.head.append(Object.assign(document.createElement("link"), { ...given, onload: done, onerror: done })));
 const styled = ${scriptJson(styles)}.map((href) => add({ rel: "stylesheet", href }));

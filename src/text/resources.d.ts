@@ -1763,7 +1763,6 @@ export default interface Resources {
       "remark": "ご要望を変更",
       "review": "口コミを書く",
       "shipping": "送料",
-      "store": "お店",
       "timeLeft": "残り時間 {{time}}",
       "to": "お届け先",
       "track": "荷物の状況を確認する",

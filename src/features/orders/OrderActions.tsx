@@ -16,9 +16,9 @@ import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { alertAtom, showToastAtom } from "#state/page/alerts.ts";
 import { Button } from "#ui/actions/Button.tsx";
+import { Pill } from "#ui/actions/Pill.tsx";
 import { raisedHandIcon } from "#ui/icons/account.ts";
 import { closeIcon, starIcon } from "#ui/icons/common.ts";
-import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./OrderDetailScreen.module.css";
 import { againIcon, AgainLayer, useOrderAgain } from "#parts/orders/again/useOrderAgain.tsx";
 
@@ -69,50 +69,33 @@ export function OrderActions({ order, put, staff, tableId, isAtTable, isToPay }:
         )}
         <div className={styles.more}>
           {staff !== null && (
-            <Button kind="plain" size="small" icon={<Icon of={raisedHandIcon} size={20} />} href={staff}>
+            <Pill icon={raisedHandIcon} href={staff}>
               {t("callStaff")}
-            </Button>
+            </Pill>
           )}
           <ShowToStaff storeId={order.store_id} tableId={place.tableId ?? null} order={order} />
           {can("review") && (
-            <Button
-              kind="plain"
-              size="small"
-              icon={<Icon of={starIcon} size={20} />}
-              href={href("evaluation", { orderNo: order.order_no })}
-            >
+            <Pill icon={starIcon} href={href("evaluation", { orderNo: order.order_no })}>
               {t("offPremises.review")}
-            </Button>
+            </Pill>
           )}
           {isAtTable && can("order_again") && (
-            <Button
-              kind="plain"
-              size="small"
-              icon={<Icon of={againIcon} size={20} />}
-              busy={again.isBusy}
-              onClick={() => void again.begin()}
-            >
+            <Pill icon={againIcon} busy={again.isBusy} onClick={() => void again.begin()}>
               {t("offPremises.again")}
-            </Button>
+            </Pill>
           )}
           {order.order_status >= 0 && !can("pay") && <SplitButton orderNos={[order.order_no]} />}
           <ReceiptButton order={order} />
           {/* Where nothing is to be paid the bill cannot end the meal. */}
           {can("confirm_receipt") && !can("pay") && (
-            <Button kind="plain" size="small" busy={busy === "finish"} onClick={() => ask("finish")}>
+            <Pill busy={busy === "finish"} onClick={() => ask("finish")}>
               {t("finish")}
-            </Button>
+            </Pill>
           )}
           {can("cancel") && (
-            <Button
-              kind="plain"
-              size="small"
-              icon={<Icon of={closeIcon} size={20} />}
-              busy={busy === "cancel"}
-              onClick={() => ask("cancel")}
-            >
+            <Pill icon={closeIcon} busy={busy === "cancel"} onClick={() => ask("cancel")}>
               {t("cancel")}
-            </Button>
+            </Pill>
           )}
         </div>
       </section>

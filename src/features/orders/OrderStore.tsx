@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { OrderType } from "#contract/enumerations.ts";
+import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
+import { isBefore } from "#domain/orders/orderState.ts";
 import { directionsTo, OutsideLink } from "#parts/shell/OutsideLink.tsx";
 import { href } from "#routes/href.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
@@ -16,17 +17,17 @@ import card from "./OrderDetailScreen.module.css";
 
 interface OrderStoreProps {
   readonly order: OrderDetail;
-  /** What can be changed without it. */
-  readonly children?: ReactNode;
+  /** What can be changed, as pills. */
+  readonly children: ReactNode;
 }
 
-/** Help with an order: its store, the way there, its phone, words to it, and what can be changed. */
+/** Help with an order: its store, the way there, its phone, words to it, until when it can be cancelled, and what can be changed. */
 export function OrderStore({ order, children }: OrderStoreProps) {
   const { t } = useTranslation("orders");
-  const { store_id, store_name, store_address, store_phone, order_type } = order;
+  const { actions, store_id, store_name, store_address, store_phone, order_type } = order;
   return (
     <section className={card.card} aria-labelledby="store">
-      <h2 id="store">{children ? t("help.title") : t("offPremises.store")}</h2>
+      <h2 id="store">{t("help.title")}</h2>
       <p className={styles.block}>
         <span>{store_name}</span>
         <span>{store_address}</span>
@@ -46,7 +47,10 @@ export function OrderStore({ order, children }: OrderStoreProps) {
           {t("offPremises.message")}
         </Way>
       </p>
-      {children}
+      {isBefore(order, OrderStatus.completed) && (
+        <p className={card.small}>{actions.includes("cancel") ? t("help.open") : t("help.taken")}</p>
+      )}
+      <div className={card.more}>{children}</div>
     </section>
   );
 }

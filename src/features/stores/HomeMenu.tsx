@@ -7,6 +7,7 @@ import { soldOut } from "#domain/menu/soldOut.ts";
 import { OpenAttempt } from "#parts/attempt/OpenAttempt.tsx";
 import { GoodsOrder } from "#parts/menu/GoodsOrder.tsx";
 import { GoodsPrice } from "#parts/menu/GoodsPrice.tsx";
+import row from "#parts/menu/GoodsRow.module.css";
 import { MenuList } from "#parts/menu/MenuList.tsx";
 import { UsualSlot } from "#parts/orders/again/UsualSlot.tsx";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
@@ -91,12 +92,7 @@ function RecommendedRow({ goods, storeId, isOrderable }: RecommendedRowProps) {
           <li key={one.id} className={styles.item}>
             <article className={styles.tile}>
               <h3 className={styles.name}>
-                <button
-                  type="button"
-                  className={styles.open}
-                  aria-haspopup="dialog"
-                  onClick={() => open(one)}
-                >
+                <button type="button" className={row.open} aria-haspopup="dialog" onClick={() => open(one)}>
                   {one.name}
                 </button>
               </h3>

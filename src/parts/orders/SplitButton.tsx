@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
-import { Button } from "#ui/actions/Button.tsx";
-import { Icon, type IconShape } from "#ui/pictures/Icon.tsx";
+import { Pill } from "#ui/actions/Pill.tsx";
+import type { IconShape } from "#ui/pictures/Icon.tsx";
 
 const SplitSheet = lazyWithRetry(() => import("./SplitSheet.tsx"));
 
@@ -17,14 +17,9 @@ export function SplitButton({ orderNos }: { readonly orderNos: readonly string[]
   if (orderNos.length === 0) return null;
   return (
     <>
-      <Button
-        kind="plain"
-        size="small"
-        icon={<Icon of={splitIcon} size={20} />}
-        onClick={() => setOpen(true)}
-      >
+      <Pill icon={splitIcon} onClick={() => setOpen(true)}>
         {t("split")}
-      </Button>
+      </Pill>
       {open !== null && (
         <LazyLayer>
           <SplitSheet orderNos={orderNos} open={open} onClose={() => setOpen(false)} />

@@ -39,11 +39,9 @@ export default function UnderWay() {
   const due = dueTime(order);
   const left = due === null ? null : waitUntil(Date.parse(due), now);
   const when =
-    due === null || left === null
-      ? null
-      : left.in === "minutes"
-        ? t("orders:wait.minutes", { count: left.count })
-        : dayAndTime(due, tag, order.time_zone);
+    left?.in === "minutes"
+      ? t("orders:wait.minutes", { count: left.count })
+      : due && dayAndTime(due, tag, order.time_zone);
   return (
     <>
       <div className={styles.space} />

@@ -3,9 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { lazyWithRetry, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
-import { Button } from "#ui/actions/Button.tsx";
+import { Pill } from "#ui/actions/Pill.tsx";
 import { ordersIcon } from "#ui/icons/common.ts";
-import { Icon } from "#ui/pictures/Icon.tsx";
 
 const ReceiptSheet = lazyWithRetry(() => import("./ReceiptSheet.tsx"));
 
@@ -17,14 +16,9 @@ export function ReceiptButton({ order }: { readonly order: OrderDetail }) {
   if (!order.actions.includes("invoice") || !hasTexts) return null;
   return (
     <>
-      <Button
-        kind="plain"
-        size="small"
-        icon={<Icon of={ordersIcon} size={20} />}
-        onClick={() => setState("open")}
-      >
+      <Pill icon={ordersIcon} onClick={() => setState("open")}>
         {t("ask")}
-      </Button>
+      </Pill>
       {state !== "untouched" && (
         <LazyPart>
           <ReceiptSheet order={order} open={state === "open"} onClose={() => setState("closed")} />

@@ -2,9 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
-import { Button } from "#ui/actions/Button.tsx";
+import { Pill } from "#ui/actions/Pill.tsx";
 import { personIcon } from "#ui/icons/common.ts";
-import { Icon } from "#ui/pictures/Icon.tsx";
 import type { ShownToStaff } from "./StaffCard.tsx";
 
 const StaffCard = lazyWithRetry(() => import("./StaffCard.tsx"));
@@ -17,14 +16,9 @@ export function ShowToStaff(shown: ShownToStaff) {
   if (!hasTexts) return null;
   return (
     <>
-      <Button
-        kind="plain"
-        size="small"
-        icon={<Icon of={personIcon} size={20} />}
-        onClick={() => setState("open")}
-      >
+      <Pill icon={personIcon} onClick={() => setState("open")}>
         {t("show")}
-      </Button>
+      </Pill>
       {state !== "untouched" && (
         <LazyLayer>
           <StaffCard {...shown} open={state === "open"} onClose={() => setState("closed")} />

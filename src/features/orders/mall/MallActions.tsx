@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { OrderStatus } from "#contract/enumerations.ts";
 import type { OrderAction } from "#contract/order.ts";
 import { waitsForPayment } from "#domain/orders/orderStage.ts";
-import { isBefore } from "#domain/orders/orderState.ts";
 import type { OffPremisesSheet } from "#features/orders/offPremises/OffPremisesSheets.tsx";
 import { showOutlook } from "#features/orders/OrderProgress.tsx";
 import { OrderStore } from "#features/orders/OrderStore.tsx";
@@ -14,9 +12,9 @@ import { LazyLayer, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
+import { Pill } from "#ui/actions/Pill.tsx";
 import { closeIcon } from "#ui/icons/common.ts";
 import { cardIcon } from "#ui/icons/payment.ts";
-import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "../OrderDetailScreen.module.css";
 import { useOrderAction } from "../useOrderAction.ts";
 import type { MallOrder } from "./Shipping.tsx";
@@ -58,43 +56,22 @@ export function MallActions({ order, others, reload, pay }: MallActionsProps) {
   return (
     <>
       <OrderStore order={order}>
-        {isBefore(order, OrderStatus.completed) && (
-          <p className={styles.small}>{t(can("cancel") ? "orders:help.open" : "orders:help.taken")}</p>
+        {((can("pay") && !isPayDue) || joint) && (
+          <Pill icon={cardIcon} onClick={() => payNow(true)}>
+            {joint ? one : t("orders:offPremises.payOtherwise")}
+          </Pill>
         )}
-        <div className={styles.more}>
-          {((can("pay") && !isPayDue) || joint) && (
-            <Button
-              kind="plain"
-              size="small"
-              icon={<Icon of={cardIcon} size={20} />}
-              onClick={() => payNow(true)}
-            >
-              {joint ? one : t("orders:offPremises.payOtherwise")}
-            </Button>
-          )}
-          {can("order_again") && main !== "again" && (
-            <Button
-              kind="plain"
-              size="small"
-              icon={<Icon of={againIcon} size={20} />}
-              busy={again.isBusy}
-              onClick={() => void again.begin()}
-            >
-              {t("orders:offPremises.again")}
-            </Button>
-          )}
-          <ReceiptButton order={order} />
-          {can("cancel") && (
-            <Button
-              kind="plain"
-              size="small"
-              icon={<Icon of={closeIcon} size={20} />}
-              onClick={() => setSheet("cancel")}
-            >
-              {t("orders:cancel")}
-            </Button>
-          )}
-        </div>
+        {can("order_again") && main !== "again" && (
+          <Pill icon={againIcon} busy={again.isBusy} onClick={() => void again.begin()}>
+            {t("orders:offPremises.again")}
+          </Pill>
+        )}
+        <ReceiptButton order={order} />
+        {can("cancel") && (
+          <Pill icon={closeIcon} onClick={() => setSheet("cancel")}>
+            {t("orders:cancel")}
+          </Pill>
+        )}
       </OrderStore>
       {(main !== "again" || can("order_again")) && (
         <div className={styles.bar}>

@@ -1,18 +1,17 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { OrderStatus, OrderType } from "#contract/enumerations.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import { waitsForPayment } from "#domain/orders/orderStage.ts";
-import { isBefore } from "#domain/orders/orderState.ts";
 import { ReceiptButton } from "#parts/receipts/ReceiptButton.tsx";
 import { ShowToStaff } from "#parts/staff/ShowToStaff.tsx";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
+import { Pill } from "#ui/actions/Pill.tsx";
 import { closeIcon, listIcon } from "#ui/icons/common.ts";
 import { cardIcon } from "#ui/icons/payment.ts";
-import { Icon } from "#ui/pictures/Icon.tsx";
 import type { OffPremisesSheet } from "./OffPremisesSheets.tsx";
 import styles from "#features/orders/OrderDetailScreen.module.css";
 import { showOutlook } from "#features/orders/OrderProgress.tsx";
@@ -48,58 +47,33 @@ export function OffPremisesActions({ order, put, isToPay }: OffPremisesActionsPr
   const isPayDue = waitsForPayment(order);
   const main = can("confirm_receipt") ? "receive" : isPayDue ? "pay" : can("review") ? "review" : "again";
   const review = href("evaluation", { orderNo: order.order_no });
-  const isOpen = isBefore(order, OrderStatus.completed);
   return (
     <>
       <OrderStore order={order}>
-        {isOpen && <p className={styles.small}>{can("cancel") ? t("help.open") : t("help.taken")}</p>}
-        <div className={styles.more}>
-          {can("remark") && (
-            <Button
-              kind="plain"
-              size="small"
-              icon={<Icon of={listIcon} size={20} />}
-              onClick={() => setSheet("remark")}
-            >
-              {t("offPremises.remark")}
-            </Button>
-          )}
-          {can("pay") && !isPayDue && (
-            <Button
-              kind="plain"
-              size="small"
-              icon={<Icon of={cardIcon} size={20} />}
-              onClick={() => setSheet("pay")}
-            >
-              {t("offPremises.payOtherwise")}
-            </Button>
-          )}
-          {order.order_type === OrderType.takeAway && (
-            <ShowToStaff storeId={order.store_id} tableId={null} order={order} isOffPremises />
-          )}
-          {can("order_again") && main !== "again" && (
-            <Button
-              kind="plain"
-              size="small"
-              icon={<Icon of={againIcon} size={20} />}
-              busy={again.isBusy}
-              onClick={() => void again.begin()}
-            >
-              {t("offPremises.again")}
-            </Button>
-          )}
-          <ReceiptButton order={order} />
-          {can("cancel") && (
-            <Button
-              kind="plain"
-              size="small"
-              icon={<Icon of={closeIcon} size={20} />}
-              onClick={() => setSheet("cancel")}
-            >
-              {t("cancel")}
-            </Button>
-          )}
-        </div>
+        {can("remark") && (
+          <Pill icon={listIcon} onClick={() => setSheet("remark")}>
+            {t("offPremises.remark")}
+          </Pill>
+        )}
+        {can("pay") && !isPayDue && (
+          <Pill icon={cardIcon} onClick={() => setSheet("pay")}>
+            {t("offPremises.payOtherwise")}
+          </Pill>
+        )}
+        {order.order_type === OrderType.takeAway && (
+          <ShowToStaff storeId={order.store_id} tableId={null} order={order} isOffPremises />
+        )}
+        {can("order_again") && main !== "again" && (
+          <Pill icon={againIcon} busy={again.isBusy} onClick={() => void again.begin()}>
+            {t("offPremises.again")}
+          </Pill>
+        )}
+        <ReceiptButton order={order} />
+        {can("cancel") && (
+          <Pill icon={closeIcon} onClick={() => setSheet("cancel")}>
+            {t("cancel")}
+          </Pill>
+        )}
       </OrderStore>
       {(main !== "again" || can("order_again")) && (
         <div className={styles.bar}>
