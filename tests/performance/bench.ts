@@ -5,6 +5,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { ensureChromium, ensureFonts } from "../../.ci/services/chromium.ts";
 import { readArguments, type Wanted } from "./arguments.ts";
+import { ask } from "./ask.ts";
 import { type BenchServer, startBenchServer } from "./benchServer.ts";
 import { growth } from "./growth/growth.ts";
 import { lighthouseRun, type MeasuredPage, pageLoad } from "./lighthouseRun.ts";
@@ -19,16 +20,19 @@ import { storeLists } from "./storeLists.ts";
 import { type Figure, isMissed, table } from "./table.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const wanted = argumentsOrEnd();
+const wanted = await argumentsOrEnd();
 const [busy = 0] = loadavg();
 if (busy > availableParallelism() / 2)
   console.warn(`This machine is busy (load ${busy.toFixed(1)}): milliseconds will come out too high.`);
 // The embedded databases that were measured leave threads behind, which would keep this process alive.
 process.exit((await (wanted.against === null ? measure() : compare(wanted.against))) ? 0 : 1);
 
-function argumentsOrEnd(): Wanted {
+/** What is wanted, of an address that answers; ends the process where it cannot be measured. */
+async function argumentsOrEnd(): Promise<Wanted> {
   try {
-    return readArguments(process.argv.slice(2));
+    const read = readArguments(process.argv.slice(2));
+    if (read.against !== null) await ask(read.against);
+    return read;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return process.exit(2);

@@ -48,7 +48,9 @@ export async function startBenchServer(
     stdio: ["ignore", "pipe", "pipe"],
   });
   const closed = once(child, "close");
+  let isStopping = false;
   const stop = async () => {
+    isStopping = true;
     child.kill("SIGTERM");
     await closed;
     await rm(folder, { recursive: true, force: true });
@@ -61,7 +63,12 @@ export async function startBenchServer(
       const [, path] = /https?:\/\/[^/]+(\/orderFood\?\S+)/.exec(line) ?? [];
       if (path !== undefined) resolve(path);
     });
-    void closed.then(() => reject(new Error(`The provider ended:\n${said.join("")}`)));
+    void closed.then(() => {
+      const words = `The provider ended:\n${said.join("")}`;
+      // Whatever is measured by then fails in words of its own, which do not say why.
+      if (!isStopping) console.error(words);
+      reject(new Error(words));
+    });
   });
   try {
     return {

@@ -1,3 +1,4 @@
+import { ask } from "./ask.ts";
 import { pageLoad } from "./lighthouseRun.ts";
 import { meal, type Table } from "./meal/meal.ts";
 import { type Pair, pairsOf } from "./ratios.ts";
@@ -21,8 +22,8 @@ export async function peers(ours: Table, url: URL, executablePath: string): Prom
 async function isTableOfNoren({ origin, pathname, searchParams }: URL): Promise<boolean> {
   if (pathname !== "/orderFood" || !searchParams.has("tableId")) return false;
   try {
-    const answer = await fetch(`${origin}/openapi.json`, { signal: AbortSignal.timeout(10_000) });
-    const { info } = (await answer.json()) as { readonly info?: { readonly title?: unknown } };
+    const described = JSON.parse(await ask(new URL("/openapi.json", origin)));
+    const { info } = described as { readonly info?: { readonly title?: unknown } };
     return String(info?.title).includes("Noren");
   } catch {
     return false;
