@@ -5,8 +5,8 @@ import type { OrderDetail } from "#contract/order.ts";
 import { isBefore } from "#domain/orders/orderState.ts";
 import { directionsTo, OutsideLink } from "#parts/shell/OutsideLink.tsx";
 import { href } from "#routes/href.ts";
-import { Anchor } from "#ui/actions/Anchor.tsx";
 import { Button } from "#ui/actions/Button.tsx";
+import { Pill } from "#ui/actions/Pill.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { messageIcon, phoneIcon } from "#ui/icons/account.ts";
 import { pinIcon } from "#ui/icons/common.ts";
@@ -63,19 +63,18 @@ interface WayProps {
 
 /** A small link that leads out of the page: a call, a map, a parcel, a message. */
 export function Way({ icon, href: to, children }: WayProps) {
+  if (to.startsWith("/"))
+    return (
+      <Pill icon={icon} href={to}>
+        {children}
+      </Pill>
+    );
   const content = (
     <>
       <Icon of={icon} size={20} />
       <span>{children}</span>
     </>
   );
-  if (to.startsWith("/")) {
-    return (
-      <Anchor className={styles.way} href={to}>
-        {content}
-      </Anchor>
-    );
-  }
   if (to.startsWith("tel:")) {
     return (
       <a className={styles.way} href={to}>
