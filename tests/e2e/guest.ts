@@ -70,7 +70,7 @@ export async function fillConfirmation(page: Page, say: Say, payment?: RegExp): 
 
 /** The number of the order that the page shows. */
 export async function orderNumber(page: Page): Promise<string> {
-  await page.waitForURL(/\/orderDetail\?/);
+  await expect(page).toHaveURL(/\/orderDetail\?/, { timeout: 30_000 });
   return new URL(page.url()).searchParams.get("orderNo") ?? "";
 }
 

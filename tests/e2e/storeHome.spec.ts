@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "./test.ts";
 import { finger } from "./byHand.ts";
 import { keyboard } from "./byHand.ts";
-import { phone } from "./desk.ts";
+import { baseURL, phone, tableLink } from "./desk.ts";
+import { aVisitor } from "./hosts/someone.ts";
 import { awayBar } from "./offPremisesGuest.ts";
 import { dishes, findGoods } from "./guest.ts";
 import { looker, settled } from "./look.ts";
@@ -115,5 +116,25 @@ test("the keyboard alone chooses a way, goes to the confirmation, and is told wh
   await press(awayBar(page));
   await page.waitForURL(/\/submitOrderPick\?storeId=ramen$/);
   expect(found).toEqual([]);
+  await close();
+});
+
+test("on every screen of a store its notices are one tap away", async ({ browser, request }) => {
+  const { page, say, close } = await phone(browser, "ja");
+  const visitor = await aVisitor(request, baseURL);
+  await page.goto("/healthz");
+  await page.evaluate((user) => localStorage.setItem("user", user), JSON.stringify(visitor));
+  const bell = page.getByRole("button", { name: new RegExp(`^${say("notices:open")}`) });
+  for (const path of [
+    await tableLink(browser, "C4"),
+    "/storeHome?storeId=ramen&type=2",
+    "/searchGood?storeId=ramen&keyword=a",
+    "/submitOrderPick?storeId=ramen",
+  ]) {
+    await page.goto(path);
+    await expect(bell, path).toBeVisible({ timeout: 15_000 });
+  }
+  await bell.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
   await close();
 });

@@ -9,6 +9,7 @@ import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import { OffPremisesCartBar } from "#parts/offPremises/OffPremisesCartBar.tsx";
 import { offPremisesCart } from "#parts/offPremises/offPremises.ts";
 import { useSlots } from "#parts/offPremises/useSlots.ts";
+import { NoticeSlot } from "#parts/notices/NoticeSlot.tsx";
 import { ShareButton } from "#parts/share/ShareButton.tsx";
 import { useGoBack } from "#parts/shell/BackBar.tsx";
 import { useHydrated } from "#parts/shell/page.ts";
@@ -127,6 +128,7 @@ function StoreTop({ store, mode, slots }: StoreTopProps) {
       <div className={styles.actions}>
         <IconButton icon={backIcon} kind="raised" label={tc("back")} onClick={goBack} />
         <span className={styles.gap} />
+        <NoticeSlot kind="raised" />
         <IconButton
           icon={searchIcon}
           kind="raised"

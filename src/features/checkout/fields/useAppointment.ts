@@ -36,7 +36,7 @@ export function useAppointment(
   draft: Pick<OrderDraft, "mealTime" | "is_soonest">,
   changeDraft: (change: Partial<OrderDraft>) => void,
 ) {
-  const { t } = useTranslation("offPremises");
+  const { t } = useTranslation(["offPremises", "checkout"]);
   const { t: tc } = useTranslation();
   const tag = useLanguageTag();
   const send = useSend();
@@ -81,21 +81,24 @@ export function useAppointment(
     });
   }, [isLost, offered, changeDraft, setAlert, t, tc]);
 
-  /** Reads the times once more; the chosen one if it can still be had, null when it is told that it cannot. */
+  /** Reads the times once more; the time to order for, null when the customer wants none of those that are left. */
   const confirm = async (): Promise<string | null> => {
     const answer = await send(mealTimeCall, request, { isSilent: true });
     // Without an answer the provider decides when the order arrives.
-    if (!answer.ok) return chosen?.time ?? null;
-    const now = stateIn(answer.data.slots);
-    void hours.put(answer.data);
-    if (now?.kind === "moved") {
+    const now = answer.ok ? stateIn(answer.data.slots) : null;
+    if (answer.ok) void hours.put(answer.data);
+    if (now?.kind === "lost") return null;
+    if (now?.kind !== "moved") return chosen?.time ?? null;
+    return new Promise((order) => {
       setAlert({
         title: t("time.movedTitle"),
         text: t("time.movedText", { time: words(now.time) }),
-        button: tc("ok"),
+        button: t("checkout:submit"),
+        refuse: tc("back"),
+        onClose: () => order(now.time),
+        onRefuse: () => order(null),
       });
-    }
-    return now?.kind === "kept" ? (chosen?.time ?? null) : null;
+    });
   };
 
   return {

@@ -100,7 +100,7 @@ describe("a time that goes while one looks at it", () => {
     expect(cart()).toHaveLength(1);
   });
 
-  it("as soon as possible moves on, and is ordered only after another yes", async () => {
+  it("as soon as possible moves on, and is ordered by the same question's yes, and not by its no", async () => {
     await openOffPremises(provider(), { pickup_capacity: 1 });
     const user = await open();
     await soonest();
@@ -111,10 +111,17 @@ describe("a time that goes while one looks at it", () => {
     await user.click(submit());
     const alert = await screen.findByRole("alertdialog", { name: "The earliest time has changed" }, PATIENCE);
     expect(alert.textContent).toContain("12:45");
-    await user.click(within(alert).getByText("OK"));
+    await user.click(within(alert).getByText("Back"));
     expect(await placed()).toBe(before);
+    await taken(other.collect([line({ goods_id: "tea", price: 300 })]));
+    before = await placed();
     await user.click(submit());
+    const again = await screen.findByRole("alertdialog", { name: "The earliest time has changed" }, PATIENCE);
+    expect(again.textContent).toContain("13:00");
+    await user.click(within(again).getByText("Place order"));
     await onOrder();
+    expect(await placed()).toBe(before + 1);
+    expect((await last())?.pickup_at?.toISOString()).toBe(ONE);
   });
 });
 
