@@ -30,7 +30,7 @@ export function StoreHeader({ store, tableId, isFirstLook, orderNo }: StoreHeade
   const { t } = useTranslation("menu");
   const { t: tc } = useTranslation();
   const tag = useLanguageTag();
-  const { store_id, table } = store;
+  const { store_id, table, picture, rating, review_count } = store;
   const isAdding = orderNo !== null || table?.is_of_visit === 1;
   // Whoever has ordered comes to choose more; what a reload learns of that later takes no picture away.
   const [hasOrdered] = useState(isAdding);
@@ -44,9 +44,9 @@ export function StoreHeader({ store, tableId, isFirstLook, orderNo }: StoreHeade
   const opensAt = store.next_open_at ? dayAndTime(store.next_open_at, tag, store.time_zone) : null;
   return (
     <header className={styles.header}>
-      {isFirstLook && !hasOrdered && store.picture && (
+      {isFirstLook && !hasOrdered && picture && (
         <span className={styles.cover}>
-          <Picture {...store.picture} alt="" sizes="(min-width: 768px) 18rem, 100vw" frame="wide" priority />
+          <Picture {...picture} alt="" sizes="(min-width: 768px) 18rem, 100vw" frame="wide" priority />
         </span>
       )}
       <div className={styles.actions}>
@@ -72,17 +72,13 @@ export function StoreHeader({ store, tableId, isFirstLook, orderNo }: StoreHeade
             <span data-open={store.is_open}>
               {store.is_open === 1 ? t("open") : opensAt ? t("opensAt", { time: opensAt }) : t("closedNow")}
             </span>
-            {store.review_count > 0 && (
-              <span>
-                ★ {ratingText(store.rating)} ({store.review_count})
-              </span>
-            )}
+            {review_count > 0 && <span>{`★ ${ratingText(rating)} (${review_count})`}</span>}
           </p>
         </div>
-        {store.table && (
+        {table && (
           <p className={styles.table}>
             <small>{t("table")}</small>
-            <strong>{store.table.name}</strong>
+            <strong>{table.name}</strong>
           </p>
         )}
       </div>

@@ -68,7 +68,7 @@ function Bell({ storeId, tableId, timeZone }: BellProps) {
         createPortal(
           <IconButton
             icon={bellIcon}
-            kind={(place.dataset["kind"] as NoticeKind | undefined) ?? "plain"}
+            kind={place.dataset["kind"] as NoticeKind | undefined}
             count={unread}
             label={
               unread === null ? t("openUnknown") : unread > 0 ? t("openUnread", { count: unread }) : t("open")

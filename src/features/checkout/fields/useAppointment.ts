@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { OffPremises } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { BOOKABLE_DAYS, type ReceiveDays } from "#domain/hours/bookableSlots.ts";
-import { type KeptSlot, keptSlot, type Slot, soonestOf } from "#domain/hours/slotDays.ts";
+import { keptSlot, type Slot, soonestOf } from "#domain/hours/slotDays.ts";
 import { mealTimeCall } from "#net/calls/offPremisesCalls.ts";
 import { useCall, useSend } from "#net/useCall.ts";
 import type { OrderDraft } from "#state/orders/orderDraft.ts";
@@ -59,8 +59,7 @@ export function useAppointment(
   const untouched = isLeftOpen || soonest === undefined ? null : { time: soonest.time, isSoonest: true };
   const chosen = draft.mealTime === null ? untouched : { time: draft.mealTime, isSoonest: draft.is_soonest };
   const words = (time: string) => dayAndTime(time, tag, store.time_zone);
-  const stateIn = (read: readonly Slot[]): KeptSlot | null => chosen && keptSlot(read, chosen);
-  const state = slots && !isPaused ? stateIn(slots) : null;
+  const state = slots && chosen && !isPaused ? keptSlot(slots, chosen) : null;
   const lost = state?.kind === "lost" ? state : null;
   const moved = state?.kind === "moved" ? state.time : null;
 
@@ -82,20 +81,21 @@ export function useAppointment(
   }, [isLost, offered, changeDraft, setAlert, t, tc]);
 
   /** Reads the times once more; the time to order for, null when the customer wants none of those that are left. */
-  const confirm = async (): Promise<string | null> => {
+  const confirm = async (picked = chosen): Promise<string | null> => {
     const answer = await send(mealTimeCall, request, { isSilent: true });
     // Without an answer the provider decides when the order arrives.
-    const now = answer.ok ? stateIn(answer.data.slots) : null;
+    const now = answer.ok && picked ? keptSlot(answer.data.slots, picked) : null;
     if (answer.ok) void hours.put(answer.data);
     if (now?.kind === "lost") return null;
-    if (now?.kind !== "moved") return chosen?.time ?? null;
+    if (now?.kind !== "moved") return picked?.time ?? null;
     return new Promise((order) => {
       setAlert({
         title: t("time.movedTitle"),
         text: t("time.movedText", { time: words(now.time) }),
         button: t("checkout:submit"),
         refuse: tc("back"),
-        onClose: () => order(now.time),
+        // The question may have stood for a while.
+        onClose: () => order(confirm({ time: now.time, isSoonest: true })),
         onRefuse: () => order(null),
       });
     });
