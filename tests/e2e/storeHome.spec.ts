@@ -131,8 +131,11 @@ test("on every screen of a store its notices are one tap away", async ({ browser
     "/searchGood?storeId=ramen&keyword=a",
     "/submitOrderPick?storeId=ramen",
   ]) {
-    await page.goto(path);
-    await expect(bell, path).toBeVisible({ timeout: 15_000 });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await expect(bell, `${path} at ${width}`).toBeVisible();
+    }
   }
   await bell.click();
   await expect(page.getByRole("dialog")).toBeVisible();
