@@ -2,6 +2,7 @@ import { expect, test } from "./test.ts";
 import { phone } from "./desk.ts";
 import { flaws } from "./everyRoute/flaws.ts";
 import { registered } from "./hosts/registered.ts";
+import { keepSession } from "./hosts/someone.ts";
 import { looker, settled } from "./look.ts";
 import { newPhone } from "./readCode.ts";
 
@@ -29,8 +30,7 @@ test("nothing stands in anybody's way, or is cut off, where one signs in, regist
   await page.getByRole("button", { name: say("account:agreeAndSend"), exact: true }).click();
   await page.getByRole("textbox", { name: say("form:code") }).waitFor();
   await look("register-code");
-  await page.goto("/healthz");
-  await page.evaluate((text) => localStorage.setItem("user", text), JSON.stringify(user));
+  await keepSession(page, user);
   await open("change", "/login?mode=change");
   await open("card-gone", "/updateCard?cardId=none");
   await open("leave", "/unsubscribe");

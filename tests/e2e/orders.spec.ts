@@ -42,7 +42,7 @@ test("a take-away changes before the customer's eyes as the desk moves it along,
   await look("orders");
 
   await card.getByRole("link", { name: say("orders:list.next.track") }).click();
-  await expect(page).toHaveURL(/\/orderDetail\?/, { timeout: 30_000 });
+  await page.waitForURL(/\/orderDetail\?/);
   await expect(page.getByText(customer.digits, { exact: true })).toBeVisible();
   await desk.press(order_no, "できあがり・お渡し待ち");
   await expect(page.getByText(say("orders:status.ready"), { exact: true })).toBeVisible();
@@ -83,7 +83,7 @@ test("orders are found by how they stand, cancelled with a reason and ordered ag
   await page.getByRole("tab", { name: new RegExp(`^${say("orders:list.tab.4")}`) }).click();
   const card = page.getByRole("article").filter({ hasText: order_no });
   await card.getByRole("link", { name: say("orders:list.next.track") }).click();
-  await expect(page).toHaveURL(/\/orderDetail\?/, { timeout: 30_000 });
+  await page.waitForURL(/\/orderDetail\?/);
   await page.getByRole("button", { name: say("orders:cancel") }).click();
   const sheet = page.getByRole("dialog");
   await finger.choose(sheet.getByRole("radio", { name: say("orders:cancelling.reason.time") }));

@@ -3,9 +3,9 @@ import { expect, type Page, type Request, test } from "./test.ts";
 import { finger } from "./byHand.ts";
 import { fillContact, payBy, takeTime, withCart } from "./offPremisesGuest.ts";
 import { openDesk, phone } from "./desk.ts";
-import { dishes, order, typeCard } from "./guest.ts";
+import { dishes, order, orderNumber, typeCard } from "./guest.ts";
 import { demoOrigin } from "./hosts/origins.ts";
-import { aMember } from "./hosts/someone.ts";
+import { aMember, keepSession } from "./hosts/someone.ts";
 import { looker, settled } from "./look.ts";
 import type { Say } from "./texts.ts";
 
@@ -37,8 +37,7 @@ test("a card whose bank declines, then accepts: paid once, its number in the vau
   const { page, say, close } = await phone(browser);
   const { look, found } = await looker(page, "ja");
   const member = await aMember(request, demoOrigin);
-  await page.goto("/healthz");
-  await page.evaluate((user) => localStorage.setItem("user", user), JSON.stringify(member));
+  await keepSession(page, member);
   const requests: Request[] = [];
   page.on("request", (sent) => void requests.push(sent));
   const order_no = await order(page, say, link, dishes.ja.plain);
@@ -67,14 +66,14 @@ test("a card whose bank declines, then accepts: paid once, its number in the vau
   await look("pay-failed");
 
   await page.getByRole("link", { name: say("orders:payment.toPay") }).click();
-  await expect(page).toHaveURL(/\/orderDetail\?/, { timeout: 30_000 });
+  await page.waitForURL(/\/orderDetail\?/);
   await toPay(page, say, "5");
   await expect(page.getByLabel(say("card:number"))).toHaveValue("");
   await typeCard(page, say, CARD);
   await finger.choose(page.getByLabel(say("card:save")));
   await pay(page, say).click();
   await page.getByRole("button", { name: "本人です（認証する）" }).click();
-  await expect(page).toHaveURL(/\/orderDetail\?/, { timeout: 30_000 });
+  await page.waitForURL(/\/orderDetail\?/);
   await expect(page.getByRole("heading", { name: say("orders:headline.thanks") })).toBeVisible();
   await settled(page);
   await expect(page.getByRole("button", { name: say("orders:payButton"), exact: true })).toBeHidden();
@@ -104,7 +103,7 @@ test("a card whose bank declines, then accepts: paid once, its number in the vau
   await look("card-ahead");
   await page.getByRole("button", { name: say("checkout:submitPay") }).click();
   await page.getByRole("button", { name: "本人です（認証する）" }).click();
-  await expect(page).toHaveURL(/\/orderDetail\?/, { timeout: 30_000 });
+  await page.waitForURL(/\/orderDetail\?/);
   await expect(page.getByRole("heading", { name: say("orders:headline.thanks") })).toBeVisible();
   expect(requests.filter(holds)).toHaveLength(2);
   expect(found).toEqual([]);
@@ -133,7 +132,7 @@ test("a card that is typed at the confirmation pays with the order, and orders n
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByLabel(say("card:number")).fill("4242424242424242");
   await place.click();
-  await expect(page).toHaveURL(/\/orderDetail\?/, { timeout: 30_000 });
+  await orderNumber(page);
   await expect(page.getByRole("heading", { name: say("orders:headline.thanks") })).toBeVisible();
   await expect(page.getByRole("button", { name: say("orders:payButton"), exact: true })).toBeHidden();
   expect(found).toEqual([]);
@@ -154,7 +153,7 @@ test("a payment page that is left is asked for again: the same payment by back, 
   await page.waitForURL(/\/sandbox\/pay\//);
   const first = page.url();
   await page.goBack();
-  await expect(page).toHaveURL(/\/orderDetail\?/, { timeout: 30_000 });
+  await page.waitForURL(/\/orderDetail\?/);
   await toPay(page, say, "4");
   await pay(page, say).click();
   await page.waitForURL(/\/sandbox\/pay\//);
@@ -170,7 +169,7 @@ test("a payment page that is left is asked for again: the same payment by back, 
   const back = page.waitForRequest(/\/payLoading\?/);
   await page.locator("button.main").click();
   const returned = (await back).url();
-  await expect(page).toHaveURL(/\/orderDetail\?/, { timeout: 30_000 });
+  await page.waitForURL(/\/orderDetail\?/);
 
   // Payment apps come back in another browser, where nobody is signed in.
   const other = await phone(browser, "en");

@@ -3,7 +3,7 @@ import { fillContact, takeTime } from "./offPremisesGuest.ts";
 import { phone } from "./desk.ts";
 import { orderNumber } from "./guest.ts";
 import { demoOrigin } from "./hosts/origins.ts";
-import { aVisitor } from "./hosts/someone.ts";
+import { aVisitor, keepSession } from "./hosts/someone.ts";
 
 interface SoldAhead {
   readonly goods: { readonly id: string; readonly totalPrice: number };
@@ -17,8 +17,7 @@ test("what is sold ahead is ordered at its price for one of its days, in a cart 
 }) => {
   const { page, say, close } = await phone(browser);
   const visitor = await aVisitor(request, demoOrigin);
-  await page.goto("/healthz");
-  await page.evaluate((user) => localStorage.setItem("user", user), JSON.stringify(visitor));
+  await keepSession(page, visitor);
   const asked = page.waitForResponse((response) =>
     response.url().endsWith("/order/special/presellstorelist"),
   );

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "./test.ts";
 import { finger } from "./byHand.ts";
 import { keyboard } from "./byHand.ts";
 import { baseURL, phone, tableLink } from "./desk.ts";
-import { aVisitor } from "./hosts/someone.ts";
+import { aVisitor, keepSession } from "./hosts/someone.ts";
 import { awayBar } from "./offPremisesGuest.ts";
 import { dishes, findGoods } from "./guest.ts";
 import { looker, settled } from "./look.ts";
@@ -122,8 +122,7 @@ test("the keyboard alone chooses a way, goes to the confirmation, and is told wh
 test("on every screen of a store its notices are one tap away", async ({ browser, request }) => {
   const { page, say, close } = await phone(browser, "ja");
   const visitor = await aVisitor(request, baseURL);
-  await page.goto("/healthz");
-  await page.evaluate((user) => localStorage.setItem("user", user), JSON.stringify(visitor));
+  await keepSession(page, visitor);
   const bell = page.getByRole("button", { name: new RegExp(`^${say("notices:open")}`) });
   for (const path of [
     await tableLink(browser, "C4"),

@@ -9,7 +9,7 @@ import { orderNumber, typeCard } from "./guest.ts";
 import { boughtCard } from "./hosts/boughtCard.ts";
 import { demoOrigin } from "./hosts/origins.ts";
 import { PASSWORD, registered } from "./hosts/registered.ts";
-import { aMember } from "./hosts/someone.ts";
+import { aMember, keepSession } from "./hosts/someone.ts";
 import { looker, settled } from "./look.ts";
 import { newPhone, readCode } from "./readCode.ts";
 
@@ -51,8 +51,7 @@ for (const language of ["ja", "zh-cn"] as const) {
     // What a screen breaks it breaks in each language; once proves it.
     const looked = (screen: string) => (language === "ja" ? look(screen) : Promise.resolve());
     const member = await aMember(request, demoOrigin);
-    await page.goto("/healthz");
-    await page.evaluate((user) => localStorage.setItem("user", user), JSON.stringify(member));
+    await keepSession(page, member);
 
     await page.goto("/goodsCoupon");
     await expect(page.getByText(say("value:mine.empty"))).toBeVisible();

@@ -47,7 +47,7 @@ test("to take away: from the menu to a time of one's own, the order, and its scr
   await awayBar(page).click();
   await page.waitForURL(/\/submitOrderPick\?/);
   await submit(page, say).click();
-  await expect(page).toHaveURL(/\/orderDetail\?/, { timeout: 30_000 });
+  await orderNumber(page);
   expect(await ordersOf(page)).toHaveLength(2);
   expect(found).toEqual([]);
   await close();

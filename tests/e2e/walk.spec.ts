@@ -82,7 +82,7 @@ for (const [language, table] of [
       .first()
       .click();
     // What is paid goes on to its order, whose thanks are the same however one paid.
-    await expect(page).toHaveURL(/\/orderDetail\?/, { timeout: 30_000 });
+    await page.waitForURL(/\/orderDetail\?/);
     await expect(page.getByRole("heading", { name: say("orders:headline.thanks") })).toBeVisible();
     await expect(page.getByText(say("orders:pay.1")).first()).toBeVisible();
 

@@ -8,7 +8,7 @@ import type { InformMessage } from "#contract/inform.ts";
 import type { User } from "#contract/member.ts";
 import { storeIndexCall } from "#net/calls/menuCalls.ts";
 import { useCall, useSend } from "#net/useCall.ts";
-import { type NoticeKind, noticePlacesAtom } from "#parts/notices/NoticeSlot.tsx";
+import { noticePlacesAtom } from "#parts/notices/NoticeSlot.tsx";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { matchRoute } from "#routes/matchRoute.ts";
@@ -68,7 +68,7 @@ function Bell({ storeId, tableId, timeZone }: BellProps) {
         createPortal(
           <IconButton
             icon={bellIcon}
-            kind={place.dataset["kind"] as NoticeKind | undefined}
+            kind={place.kind}
             count={unread}
             label={
               unread === null ? t("openUnknown") : unread > 0 ? t("openUnread", { count: unread }) : t("open")
@@ -76,7 +76,7 @@ function Bell({ storeId, tableId, timeZone }: BellProps) {
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
           />,
-          place,
+          place.element,
         )}
       {isOpen !== null && (
         <LazyLayer>

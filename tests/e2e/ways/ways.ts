@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { tableLink } from "../desk.ts";
 import { cartBar, findGoods, goods, orderNumber } from "../guest.ts";
-import { aMember, ask, aVisitor, type Someone } from "../hosts/someone.ts";
+import { aMember, ask, aVisitor, keepSession, type Someone } from "../hosts/someone.ts";
 import { awayBar, fillContact, UENO } from "../offPremisesGuest.ts";
 import { expect } from "../test.ts";
 import type { Say } from "../texts.ts";
@@ -50,8 +50,7 @@ const placing = ({ page, say }: Walk) =>
 async function known({ page, request, origin }: Walk, user: Someone): Promise<void> {
   const { auth_token, uid } = user;
   await ask(request, { origin, path: "/order/my/addradd", body: { uid, auth_token, ...NEARBY } });
-  await page.goto("/healthz");
-  await page.evaluate((kept) => localStorage.setItem("user", kept), JSON.stringify(user));
+  await keepSession(page, user);
 }
 
 /** Each way's first page, with what is known before; and what is done there until it is ordered. */

@@ -28,8 +28,9 @@ interface Booking {
 }
 
 /**
- * The times that can be booked and the one that is chosen: the soonest, until another is. They are read again when one comes back, twice a minute, and
- * before an order is sent: a time that has passed or filled up is removed, said in an alert, and chosen again.
+ * The times that can be booked and the one that is chosen: the soonest, until another is. They are read again when one
+ * comes back, twice a minute, and before an order is sent: a time that has passed or filled up is removed, said in an
+ * alert, and chosen again. Where the soonest has moved on by then, one question orders for the new one.
  */
 export function useAppointment(
   { store, type, receive, isPaused }: Booking,
@@ -80,7 +81,7 @@ export function useAppointment(
     });
   }, [isLost, offered, changeDraft, setAlert, t, tc]);
 
-  /** Reads the times once more; the time to order for, null when the customer wants none of those that are left. */
+  /** Reads the times once more; the time to order for, null where the chosen one is gone or its successor not wanted. */
   const confirm = async (picked = chosen): Promise<string | null> => {
     const answer = await send(mealTimeCall, request, { isSilent: true });
     // Without an answer the provider decides when the order arrives.
