@@ -67,9 +67,8 @@ describe.skipIf(programs === undefined)("a PostgreSQL that keeps what it has com
       await wait((index * SPREAD) / CUSTOMERS);
       return (await insist(program.base, each, AGAIN, until)).codes;
     });
-    await wait(GOES_AFTER);
-    await trouble();
-    const codes = await Promise.all(placing);
+    // Together, so that a customer whom nobody answers any more is told at once.
+    const [codes] = await Promise.all([Promise.all(placing), wait(GOES_AFTER).then(trouble)]);
     const ids = all.map(({ request }) => request.client_order_id);
     const rounds = await db.select().from(orderRounds).where(inArray(orderRounds.client_order_id, ids));
     const placed = rounds.map(({ order_no }) => order_no);

@@ -52,9 +52,15 @@ export async function startProgram(
     });
     void closed.then(() => reject(new Ended(said.join(""))));
   });
+  let isKilled = false;
+  // What waits for its answers only hears that nobody listens; why is said here.
+  void closed.then(() => {
+    if (!isKilled) console.error(`${file} ended by itself:\n${said.join("")}`);
+  });
   return {
     base: `http://127.0.0.1:${port}`,
     async kill() {
+      isKilled = true;
       child.kill("SIGKILL");
       await closed;
     },

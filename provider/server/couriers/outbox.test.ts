@@ -77,7 +77,8 @@ it("sends together what the service takes together, each for itself where that f
   expect(heard.slice(130)).toEqual(["one 1", "two 2"]);
 });
 
-it("wakes those alone who have something to send, by one question", async () => {
+/** Couriers that send nothing, and what wakes those of them that have something to send. */
+function asleep() {
   const woken: string[] = [];
   const courier = (name: string): Courier => ({
     turn: createTurn(database.db, name),
@@ -91,7 +92,11 @@ it("wakes those alone who have something to send, by one question", async () => 
     mail: courier("mail"),
     line: courier("line"),
   };
-  const wake = wakeDue(database.db, couriers, clock);
+  return { woken, wake: wakeDue(database.db, couriers, clock) };
+}
+
+it("wakes those alone who have something to send, by one question", async () => {
+  const { woken, wake } = asleep();
   await wake();
   expect(woken).toEqual([]);
   await put(["one", 1]);
@@ -101,6 +106,19 @@ it("wakes those alone who have something to send, by one question", async () => 
   expect(asked).toHaveBeenCalledTimes(2);
   asked.mockRestore();
   expect(new Set(woken)).toEqual(new Set(["outbox"]));
+});
+
+it("goes on where the database is lost between a turn's beginning and its end", async () => {
+  const { woken, wake } = asleep();
+  await put(["one", 1]);
+  const end = vi.spyOn(database.db, "delete").mockImplementation(() => {
+    throw new Error("Connection terminated unexpectedly");
+  });
+  await wake();
+  expect(end).toHaveBeenCalled();
+  await open().drain();
+  end.mockRestore();
+  expect([woken, heard]).toEqual([["outbox"], []]);
 });
 
 it("sends again what could not be sent, before what came later on its channel, and nothing else twice", async () => {

@@ -17,7 +17,7 @@ export interface Turn {
   take(): Promise<boolean>;
   /** Prolongs it from time to time; who was held up for longer than it lasts may find another sending. */
   isKept(): Promise<boolean>;
-  /** Ends it, once all who took it have left. */
+  /** Ends it, once all who took it have left. Where the database is away it ends by itself, when its span is over. */
   leave(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export function createTurn(db: Database, name: string): Turn {
     leave: () =>
       inOrder(async () => {
         users -= 1;
-        if (users === 0) await endLease(db, lease);
+        if (users === 0) await endLease(db, lease).catch(() => undefined);
       }),
   };
 }
