@@ -2348,7 +2348,7 @@ export default interface Resources {
     "typed": "コードまたはリンクを入力"
   },
   "search": {
-    "ask": "どこの近くのお店を探しますか",
+    "ask": "場所を指定すると、近い順に表示します。",
     "bringsHere": "ここへ配達できるお店だけ",
     "browse": "ジャンルや人気のお店を見る",
     "clear": "入力を消す",

@@ -54,7 +54,10 @@ test("a store is found by words, from the suggestions or the results, and what w
   await expect(page.getByRole("button", { name: "らーめ", exact: true })).toBeVisible();
   await see("search-input");
   await page.goto("/searchHomeStore?keyword=ラーメン");
-  await page.getByRole("heading", { name: say("search:ask") }).waitFor();
+  await page.getByText(say("search:ask")).waitFor();
+  await expect(page.getByRole("list", { name: say("search:results") }).getByRole("listitem")).not.toHaveCount(
+    0,
+  );
   await fits(page);
   expect(found).toEqual([]);
   await close();

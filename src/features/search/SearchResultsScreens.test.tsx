@@ -60,15 +60,19 @@ describe("results", () => {
     expect(screen.getAllByRole("link", { name: "Search near me" })).toHaveLength(2);
   });
 
-  it("ask where one is before they are sought near here, and are then the nearest first", async () => {
+  it("are those of everywhere until one has said where one is, and then the nearest first", async () => {
     const requests = asked();
     await openApp("/searchHomeStore?keyword=store");
-    await screen.findByRole("heading", { name: "Where would you like to look?" }, PATIENCE);
-    expect(requests).toEqual([]);
+    await list();
+    screen.getByText("Set your location to see the nearest first.");
+    expect(requests).toEqual([{ keyword: "store", way: 2, language: "en" }]);
+    expect(screen.queryByRole("link", { name: "Search everywhere" })).toBeNull();
+    expect(screen.queryByRole("checkbox", { name: "Delivers here" })).toBeNull();
     const getCurrentPosition = (found: PositionCallback) =>
       found({ coords: { latitude: 35.68, longitude: 139.76 } } as GeolocationPosition);
     Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } });
-    await user.click(screen.getByRole("button", { name: "Use my location" }));
+    await user.click(screen.getByRole("button", { name: "Set location" }));
+    await user.click(await screen.findByRole("button", { name: "Use my location" }, PATIENCE));
     await screen.findByRole("heading", { name: "No stores within 3 km" }, PATIENCE);
     expect(requests.at(-1)).toMatchObject({
       keyword: "store",

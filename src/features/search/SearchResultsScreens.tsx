@@ -42,14 +42,16 @@ export function SearchStoreScreen({ query }: { readonly query: QueryOf<typeof ro
   return <ResultsPage scope="all" query={query} />;
 }
 
-/** What was found around the customer's whereabouts, the nearest first; asks for them where they are not known (`/searchHomeStore`). */
+/**
+ * What was found around the customer's whereabouts, the nearest first; while they are not known, what was found anywhere,
+ * below the question for them (`/searchHomeStore`).
+ */
 export function SearchHomeStoreScreen({ query }: { readonly query: QueryOf<typeof routes.searchHomeStore> }) {
   return <ResultsPage scope="near" query={query} />;
 }
 
 const DidYouMean = lazyWithRetry(() => import("#ui/feedback/DidYouMean.tsx"));
 const NearEnd = lazyWithRetry(() => import("#parts/stores/list/NearEnd.tsx"));
-const AskWhere = lazyWithRetry(() => import("./AskWhere.tsx"));
 
 interface ResultsPageProps {
   readonly scope: SearchScope;
@@ -63,7 +65,6 @@ function ResultsPage({ scope, query }: ResultsPageProps) {
   const isTooLong = keyword.length > longestSearch;
   const { kinds } = useEveryStore(query.type !== undefined && keyword === "");
   const kind = kinds?.find(({ store_type }) => store_type === query.type)?.name;
-  const isSomewhere = useAtomValue(positionAtom) !== undefined;
   usePageSubject(keyword || kind);
   return (
     <>
@@ -71,10 +72,6 @@ function ResultsPage({ scope, query }: ResultsPageProps) {
       <main className={styles.page}>
         {isTooLong ? (
           <TooMuch words={keyword} scope={scope} />
-        ) : scope === "near" && !isSomewhere ? (
-          <LazyPart>
-            <AskWhere everywhere={resultsPath("all", query)} />
-          </LazyPart>
         ) : (
           <Results key={keyword} scope={scope} keyword={keyword} type={query.type} />
         )}
@@ -95,12 +92,15 @@ function Results({ scope, keyword, type }: ResultsProps) {
   const { t: ts } = useTranslation("stores");
   const navigate = useNavigate();
   const [choice, choose] = useResultsChoice({ scope, keyword, type });
+  const isSomewhere = useAtomValue(positionAtom) !== undefined;
   const asked = scope === "near" ? nearby : undefined;
-  const isNear = scope === "near" && reachOf(choice) !== null;
+  const isNear = scope === "near" && isSomewhere && reachOf(choice) !== null;
   const way = useAtomValue(wayAtom);
   const list = useStoreList(asked?.(choice) ?? choice, { way, ...(keyword !== "" && { keyword }) });
   const count = list.stores?.length ?? 0;
-  const elsewhere = resultsPath(scope === "near" ? "all" : "near", { keyword: keyword || undefined, type });
+  const there = resultsPath(scope === "near" ? "all" : "near", { keyword: keyword || undefined, type });
+  // Without a place these are those of everywhere already.
+  const elsewhere = scope === "all" || isSomewhere ? there : undefined;
   const clear = filterCount(choice.filter) > 0 ? () => choose(cleared(choice)) : undefined;
   const none = clear
     ? ts("nothingFiltered")
@@ -137,9 +137,10 @@ function Results({ scope, keyword, type }: ResultsProps) {
       {scope === "near" && (
         <div className={styles.around}>
           <WhereLine />
+          {!isSomewhere && <p className={styles.aroundNote}>{t("ask")}</p>}
         </div>
       )}
-      {scope === "near" && (
+      {scope === "near" && isSomewhere && (
         <div className={styles.scope}>
           <Chip
             type="checkbox"
@@ -169,10 +170,12 @@ function Results({ scope, keyword, type }: ResultsProps) {
         <p role="status" className={styles.count}>
           {list.stores && (count > 0 ? found : hidden(none))}
         </p>
-        <Anchor href={elsewhere} className={styles.toAll}>
-          {scope === "near" ? t("everywhere") : t("nearHere")}
-          <Icon of={chevronIcon} size={16} />
-        </Anchor>
+        {elsewhere !== undefined && (
+          <Anchor href={elsewhere} className={styles.toAll}>
+            {scope === "near" ? t("everywhere") : t("nearHere")}
+            <Icon of={chevronIcon} size={16} />
+          </Anchor>
+        )}
       </div>
       <StoreList
         pages={list}
@@ -251,8 +254,8 @@ interface NoneFoundProps {
   readonly title: string;
   readonly keyword: string;
   readonly scope: SearchScope;
-  /** The same search near here, or in all stores. */
-  readonly elsewhere: string;
+  /** The same search near here, or in all stores, where that is another. */
+  readonly elsewhere: string | undefined;
   /** Takes the filters away that may have left nothing. */
   readonly onClear: (() => void) | undefined;
 }
@@ -281,9 +284,11 @@ function NoneFound({ title, keyword, scope, elsewhere, onClear }: NoneFoundProps
               {t("nothing.edit")}
             </Button>
           )}
-          <Button kind="outline" block href={elsewhere}>
-            {scope === "near" ? t("everywhere") : t("nearHere")}
-          </Button>
+          {elsewhere !== undefined && (
+            <Button kind="outline" block href={elsewhere}>
+              {scope === "near" ? t("everywhere") : t("nearHere")}
+            </Button>
+          )}
         </div>
       }
     >

@@ -1,8 +1,11 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { createStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { addrList } from "#contract/calls/addresses.ts";
 import { getAddress } from "#contract/calls/places.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
+import { sessionAtom } from "#state/account/session.ts";
 import { whereaboutsAtom } from "#state/places/whereabouts.ts";
 import { local } from "#state/storage/storage.ts";
 import { WhereLine } from "./WhereLine.tsx";
@@ -38,6 +41,32 @@ async function open(press = true) {
   const device = await screen.findByRole("button", { name: "Use my location", hidden: true });
   if (press) await user.click(device);
   return { ...view, user };
+}
+/** The line of somebody with addresses, of whom the first is somewhere on the map or not. */
+async function openMine(position: { readonly latitude: number; readonly longitude: number } | null) {
+  const store = createStore();
+  store.set(sessionAtom, { uid: "u", auth_token: "t", inform_channel: null, inform_channel_member: null });
+  const address = {
+    address_id: "a",
+    name: "山田花子",
+    phone: "09012345678",
+    email: null,
+    postal_code: "1040061",
+    prefecture: "東京都",
+    city: "中央区",
+    address: "銀座1-2-3",
+    detail: "",
+    label: "home",
+    is_default: 1,
+    position,
+    is_in_range: null,
+  } as const;
+  return renderPart(<WhereLine />, {
+    store,
+    uid: "u",
+    texts: ["stores"],
+    rules: [on(addrList, () => ({ data: { addresses: [address] } }))],
+  });
 }
 const refuse = (code: number) =>
   getCurrentPosition.mockImplementation((_found, failed) =>
@@ -95,6 +124,24 @@ describe("where one is", () => {
     byAddress();
     found({ coords: { latitude: 35, longitude: 139 } } as GeolocationPosition);
     await expect.poll(() => store.get(whereaboutsAtom)?.latitude).toBe(35);
+  });
+
+  it("is one's own address where one has not said another", async () => {
+    const { store } = await openMine({ latitude: 35.67, longitude: 139.76 });
+    expect(await screen.findByRole("button", { name: "Change location: Home" })).toBeDefined();
+    expect(store.get(whereaboutsAtom)).toMatchObject({ source: "address", address_id: "a", latitude: 35.67 });
+  });
+
+  it("stays what one has said, and unknown where one's address is nowhere on the map", async () => {
+    local.set("noren.whereabouts", '{"latitude":35,"longitude":139,"label":"Ginza","source":"search"}');
+    const said = await openMine({ latitude: 35.67, longitude: 139.76 });
+    expect(await screen.findByRole("button", { name: "Change location: Ginza" })).toBeDefined();
+    expect(said.sentTo(addrList)).toEqual([]);
+    said.unmount();
+    local.remove("noren.whereabouts");
+    const nowhere = await openMine(null);
+    await expect.poll(() => nowhere.sentTo(addrList)).toHaveLength(1);
+    expect(screen.getByRole("button", { name: "Set location" })).toBeDefined();
   });
 
   it("is read back after a reload, and what is broken is nothing", async () => {

@@ -1,18 +1,23 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "#parts/shell/page.ts";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
+import { sessionAtom } from "#state/account/session.ts";
 import { whereaboutsAtom } from "#state/places/whereabouts.ts";
 import { chevronIcon, pinIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./Place.module.css";
 
+const MyPlace = lazyWithRetry(() => import("./MyPlace.tsx"));
 const WhereSheet = lazyWithRetry(() => import("./WhereSheet.tsx"));
 
-/** Says around which place stores are looked for; a tap changes it. */
+/** Says around which place stores are looked for; a tap changes it. Whoever has an address begins there. */
 export function WhereLine() {
   const { t } = useTranslation("stores");
   const here = useAtomValue(whereaboutsAtom);
+  const hasSession = useAtomValue(sessionAtom) !== null;
+  const isHydrated = useHydrated();
   /** Null until it was opened once: its code comes then. */
   const [open, setOpen] = useState<boolean | null>(null);
   const words = here ? here.label || t("where.current") : t("where.none");
@@ -31,6 +36,11 @@ export function WhereLine() {
           <Icon of={chevronIcon} size={16} />
         </span>
       </button>
+      {isHydrated && hasSession && here === null && (
+        <LazyLayer>
+          <MyPlace />
+        </LazyLayer>
+      )}
       {open !== null && (
         <LazyLayer>
           <WhereSheet open={open} onClose={() => setOpen(false)} />
