@@ -1367,6 +1367,7 @@ export default interface Resources {
     "soldOut": "売り切れ",
     "subtotal": "小計（税込）",
     "tab": {
+      "bill": "注文・会計",
       "details": "店舗情報",
       "evaluation": "口コミ",
       "menu": "メニュー",
@@ -2724,6 +2725,7 @@ export default interface Resources {
       "title": "特定商取引法に基づく表記",
       "website": "ホームページ"
     },
+    "eatHere": "店内でのご注文は、お席のQRコードから",
     "everyDay": "毎日",
     "features": "設備・サービス",
     "freeFrom": "配達料無料",
@@ -2811,7 +2813,6 @@ export default interface Resources {
       "short": "お届け先が配達エリア外です",
       "text": "この住所は配達エリア外です。"
     },
-    "eatHere": "店内でのご注文は、お席のQRコードから",
     "farOff": "約{{distance}}・地図を見る",
     "isFree": "配達料が無料になりました",
     "minutes": "約{{count}}分でお届け",

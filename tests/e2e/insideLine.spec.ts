@@ -83,7 +83,8 @@ test("in LINE a store goes to friends by LINE's own picker, and LINE's reader le
   });
   await page.getByRole("button", { name: say("common:share") }).click();
   await expect(page.getByText(say("share:sent"))).toBeVisible();
-  await page.getByRole("button", { name: say("storeHome:eatHere") }).click();
+  await page.getByRole("tab", { name: say("menu:tab.details") }).click();
+  await page.getByRole("button", { name: say("store:eatHere") }).click();
   await page.waitForURL((url) => url.pathname + url.search === table);
   await expect(goods(page, dishes.ja.withOptions).first()).toBeVisible();
   const said = await lineSaid(page);

@@ -123,7 +123,7 @@ it("whoever has ordered sees that they add to their table’s order, and where t
   expect(screen.queryByRole("button", { name: /^Add to cart: tea/ })).toBeNull();
   await user.click(screen.getByText("See the order"));
   await waitFor(
-    () => expect(screen.getByRole("tab", { name: "Orders", selected: true })).toBeDefined(),
+    () => expect(screen.getByRole("tab", { name: "Bill", selected: true })).toBeDefined(),
     PATIENCE,
   );
 });

@@ -61,6 +61,8 @@ export default function MenuScreen({ query }: { readonly query: QueryOf<typeof r
     if (store.failure) return <CallTrouble failure={store.failure} onRetry={store.reload} isScreen />;
     return <MenuSkeleton />;
   }
+  // Whoever has ordered looks there for what is to be paid.
+  const isServed = store.data.table?.is_of_visit === 1;
   const isOrderable = store.data.is_open === 1 && store.data.table?.is_locked !== 1;
   return (
     <>
@@ -80,7 +82,7 @@ export default function MenuScreen({ query }: { readonly query: QueryOf<typeof r
               label: (
                 <span className={styles.tool}>
                   <Icon of={TAB_ICONS[key]} />
-                  {t(`tab.${key}`)}
+                  {t(`tab.${key === "orders" && isServed ? "bill" : key}`)}
                 </span>
               ),
             }))}

@@ -68,12 +68,15 @@ export function StoreHeader({ store, tableId, isFirstLook, orderNo }: StoreHeade
               <Anchor href={orders}>{t("backToOrder")}</Anchor>
             </p>
           )}
-          <p className={styles.facts}>
-            <span data-open={store.is_open}>
-              {store.is_open === 1 ? t("open") : opensAt ? t("opensAt", { time: opensAt }) : t("closedNow")}
-            </span>
-            {review_count > 0 && <span>{`★ ${ratingText(rating)} (${review_count})`}</span>}
-          </p>
+          {/* Whoever adds to an order knows the store. */}
+          {(!isAdding || store.is_open === 0) && (
+            <p className={styles.facts}>
+              <span data-open={store.is_open}>
+                {store.is_open === 1 ? t("open") : opensAt ? t("opensAt", { time: opensAt }) : t("closedNow")}
+              </span>
+              {review_count > 0 && <span>{`★ ${ratingText(rating)} (${review_count})`}</span>}
+            </p>
+          )}
         </div>
         {table && (
           <p className={styles.table}>

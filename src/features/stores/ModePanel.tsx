@@ -6,7 +6,6 @@ import type { StoreDetail } from "#contract/store.ts";
 import { distanceBetween, walkingMinutes } from "#domain/delivery/distance.ts";
 import { offPremisesOf } from "#parts/offPremises/offPremises.ts";
 import type { useSlots } from "#parts/offPremises/useSlots.ts";
-import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { useHydrated } from "#parts/shell/page.ts";
 import { href } from "#routes/href.ts";
 import { positionAtom } from "#state/places/whereabouts.ts";
@@ -70,11 +69,6 @@ export function ModePanel({ store, mode, slots, onSwitch, onCollect }: ModePanel
         <Anchor href={href("mall", { storeId: store.store_id })} className={styles.link}>
           {ts("shipsToo")}
         </Anchor>
-      )}
-      {store.order_types.includes(OrderType.dineIn) && (
-        <div>
-          <ScanButton look="line" label={t("eatHere")} />
-        </div>
       )}
     </section>
   );

@@ -36,7 +36,11 @@ describe("a store's page for take-away and delivery", () => {
     expect(screen.queryByText("course (en)")).toBeNull();
     expect(await screen.findByText("Ready for pickup from 12:30", {}, PATIENCE)).toBeDefined();
     expect(screen.getByText(/on foot$|View map$/)).toBeDefined();
-    expect(screen.getByText(/^Dining in\?/)).toBeDefined();
+  });
+
+  it("leads to its tables from its details, for whoever sits at one", async () => {
+    await openApp("/storeHome?storeId=diner&tab=details");
+    expect(await screen.findByRole("button", { name: /^Dining in\?/ }, PATIENCE)).toBeDefined();
   });
 
   it("has a plus for what the store recommends, as for what is on its menu", async () => {

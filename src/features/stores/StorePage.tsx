@@ -186,7 +186,7 @@ function HomePanel({ tab, store, mode, slots, offers }: HomePanelProps) {
     <LazyPart key={tab} waiting={<MenuSkeleton />}>
       {tab === "offers" && <OffersTab store={store} mode={mode} offers={offers} />}
       {tab === "evaluation" && <EvaluationTab storeId={store.store_id} timeZone={store.time_zone} />}
-      {tab === "details" && <DetailsTab store={store} />}
+      {tab === "details" && <DetailsTab store={store} isElsewhere />}
     </LazyPart>
   );
 }

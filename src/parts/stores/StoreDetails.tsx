@@ -7,6 +7,7 @@ import type { StoreDetail } from "#contract/store.ts";
 import { storeCouponListCall } from "#net/calls/couponCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { PayTypeIcon } from "#parts/payments/PayTypeIcon.tsx";
+import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { ShareButton } from "#parts/share/ShareButton.tsx";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { href } from "#routes/href.ts";
@@ -23,8 +24,15 @@ import { DisclosureItems, type Fact, FactList } from "./DisclosureItems.tsx";
 import styles from "./StoreDetails.module.css";
 import { StoreHours } from "./StoreHours.tsx";
 
+interface StoreDetailsProps {
+  readonly store: StoreDetail;
+  /** Whether one looks at them from elsewhere than its tables: with the way to those. */
+  readonly isElsewhere?: boolean;
+}
+
 /** All there is to know of a store: hours, payment, charges, what it offers, where it is, who answers for it. */
-export default function StoreDetails({ store }: { readonly store: StoreDetail }) {
+export default function StoreDetails({ store, isElsewhere = false }: StoreDetailsProps) {
+  const { t } = useTranslation("store");
   const hasTexts = useTexts(["store", "bill"]);
   if (!hasTexts) return <Waiting />;
   return (
@@ -35,6 +43,9 @@ export default function StoreDetails({ store }: { readonly store: StoreDetail })
           shared={{ kind: "store", store, isOffPremises: !store.order_types.includes(OrderType.dineIn) }}
         />
       </div>
+      {isElsewhere && store.order_types.includes(OrderType.dineIn) && (
+        <ScanButton look="line" label={t("eatHere")} />
+      )}
       <StoreCoupons storeId={store.store_id} />
       <StoreHours store={store} />
       <StorePayments store={store} />

@@ -26,6 +26,8 @@ interface BookedProps {
   readonly store: StoreDetail;
   readonly form: OrderForm;
   readonly way: BookedWay;
+  /** In the place of the button that orders. */
+  readonly instead?: ReactNode;
   /** Where it is collected or brought to. */
   readonly renderWhere: (state: BookedState) => ReactNode;
   /** Who collects it. */
@@ -33,7 +35,7 @@ interface BookedProps {
 }
 
 /** The confirmation of an order for a booked time, collected or delivered: where, when, for whom, dishes, payment, bill, law. */
-export function Booked({ store, form, way, renderWhere, renderContact }: BookedProps) {
+export function Booked({ store, form, way, instead, renderWhere, renderContact }: BookedProps) {
   const { t } = useTranslation(["offPremises", "checkout"]);
   const { type } = way;
   const isOnOffer = offPremisesCart(type, true) === form.of.cart;
@@ -85,6 +87,7 @@ export function Booked({ store, form, way, renderWhere, renderContact }: BookedP
         )
       }
       rows={store.dishware.length > 0 && <TablewareField store={store} checkout={fields} />}
+      instead={instead}
       payment={{ orderType: type, hint: t(`offPremises:payHint.${type}`), total, stored }}
       shown={{ ...way.shown(bill.bill), stored: stored.total, toPay: stored.left }}
       legal={

@@ -56,18 +56,11 @@ export function DeliverTo({ form, destination, missing, errors, contactless }: D
           </SkeletonGroup>
         )}
         <div className={styles.ways}>
-          {kind === "none" ? (
-            <>
-              <Button size="small" href={href("addAddress", { callback: here })} onClick={asking}>
-                {t("addAddress")}
-              </Button>
-              {isNobody && (
-                <Button size="small" kind="quiet" href={href("loginInput", { callback: here })}>
-                  {t("signInForAddresses")}
-                </Button>
-              )}
-            </>
-          ) : null}
+          {kind === "none" && isNobody && (
+            <Button size="small" kind="quiet" href={href("loginInput", { callback: here })}>
+              {t("signInForAddresses")}
+            </Button>
+          )}
           {kind === "unlocated" && address && (
             <Button
               size="small"

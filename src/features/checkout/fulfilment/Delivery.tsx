@@ -17,6 +17,7 @@ import { Booked } from "./Booked.tsx";
 import type { BookedWay } from "./useBooked.ts";
 import { type BookedFaults } from "./bookedFaults.ts";
 import { DeliverTo } from "./DeliverTo.tsx";
+import { AddAddress } from "./Receiver.tsx";
 import { useDestination } from "./useDestination.ts";
 
 interface DeliveryProps {
@@ -91,6 +92,7 @@ export function Delivery({ store, activity }: DeliveryProps) {
       store={store}
       form={form}
       way={way}
+      instead={kind === "none" ? <AddAddress /> : undefined}
       renderWhere={({ bill, errors, pay_type, set }) => (
         <DeliverTo
           form={form}

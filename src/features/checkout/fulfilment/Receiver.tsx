@@ -1,10 +1,14 @@
 import { useTranslation } from "react-i18next";
+import { createPath, useLocation } from "react-router-dom";
 import { shownPhone } from "#domain/values/typedText.ts";
 import { KnownRow } from "#features/checkout/fields/KnownRow.tsx";
 import { useLabelWords } from "#parts/places/useLabelWords.ts";
+import { href } from "#routes/href.ts";
+import { Button } from "#ui/actions/Button.tsx";
 import { pinIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./Booked.module.css";
+import { useAskingAddress } from "./useAnsweredAddress.ts";
 import type { Destination } from "./useDestination.ts";
 
 interface ReceiverRowProps {
@@ -15,7 +19,7 @@ interface ReceiverRowProps {
 }
 
 /** Where an order is brought to and to whom, in one row that leads to other addresses. */
-export function ReceiverRow({ address, href, onChange }: ReceiverRowProps) {
+export function ReceiverRow({ address, href: others, onChange }: ReceiverRowProps) {
   const { t } = useTranslation("offPremises");
   const words = useLabelWords();
   const { name, phone, prefecture, city, address: street, detail, label } = address;
@@ -30,8 +34,20 @@ export function ReceiverRow({ address, href, onChange }: ReceiverRowProps) {
           <span className={styles.phone}>{shownPhone(phone)}</span>
         </span>
       }
-      href={href}
+      href={others}
       onChange={onChange}
     />
+  );
+}
+
+/** In the place of the button that orders, while there is no address: the step that comes before. */
+export function AddAddress() {
+  const { t } = useTranslation("offPremises");
+  const callback = createPath(useLocation());
+  const asking = useAskingAddress();
+  return (
+    <Button block href={href("addAddress", { callback })} onClick={asking}>
+      {t("addAddress")}
+    </Button>
   );
 }

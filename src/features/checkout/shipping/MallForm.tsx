@@ -5,6 +5,7 @@ import { CheckoutFrame } from "#features/checkout/Checkout.tsx";
 import { PaidBy, PaymentField } from "#features/checkout/fields/PaymentField.tsx";
 import { ReceiptTitleField } from "#features/checkout/fields/RemarkFields.tsx";
 import { LegalFacts } from "#features/checkout/fulfilment/LegalFacts.tsx";
+import { AddAddress } from "#features/checkout/fulfilment/Receiver.tsx";
 import { PurchaseTotals } from "#parts/mall/PurchaseTotals.tsx";
 import { ShippingPlaceLine } from "#parts/mall/ShippingPlaceLine.tsx";
 import { sumsOf } from "#parts/mall/sumsOf.ts";
@@ -45,6 +46,7 @@ export function MallForm({ purchase }: { readonly purchase: MallPurchase }) {
       tidy={problems.length > 0 ? purchase.tidy : null}
       total={purchase.isPriced && !faults.isUnaddressed ? purchase.total : undefined}
       submitLabel={t("checkout:submit")}
+      instead={purchase.shipTo.isNone ? <AddAddress /> : undefined}
       paidBy={
         <PaidBy
           methods={purchase.methods}

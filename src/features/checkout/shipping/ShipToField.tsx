@@ -38,11 +38,6 @@ export function ShipToField({ purchase }: { readonly purchase: MallPurchase }) {
           </SkeletonGroup>
         )}
         <div className={styles.ways}>
-          {isNone && (
-            <Button size="small" href={href("addAddress", { callback })} onClick={asking}>
-              {t("addAddress")}
-            </Button>
-          )}
           {isNobody && (
             <Button size="small" kind="quiet" href={href("loginInput", { callback })}>
               {t("signInForAddresses")}
