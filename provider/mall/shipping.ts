@@ -40,12 +40,13 @@ export function shipTo(
 
 /** How a shop ships, in the language asked for. */
 export function presentShipping(shipping: ShopShipping, language: WireLanguage): ShippingRules {
-  const { delivery_company, delivery_sections, fees, freeprice, is_island_excepted, parcel_grams } = shipping;
+  const { delivery_company, delivery_sections, fees, freeprice, is_island_excepted } = shipping;
   return {
     fees: fees.map((fee) => ({ ...fee, name: prefectureName(fee.prefecture, language) })),
     freeprice,
     is_island_excepted,
-    parcel_grams,
+    parcel_grams: shipping.parcel_grams,
+    transit_days: shipping.transit_days,
     delivery_company: delivery_company[language],
     delivery_sections: presentSections(delivery_sections, language),
   };

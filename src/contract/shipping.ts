@@ -47,6 +47,8 @@ export const ShippingRules = z.object({
   is_island_excepted: Flag,
   /** Most grams of a parcel. */
   parcel_grams: z.int(),
+  /** Days from the carrier to the door; absent where a provider does not say. */
+  transit_days: z.optional(z.int()),
   delivery_company: z.string(),
   delivery_sections: z.array(DeliverySection),
 });

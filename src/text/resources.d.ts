@@ -1028,6 +1028,7 @@ export default interface Resources {
       "within": "{{count}}日以内"
     },
     "fee": {
+      "arrives": "最短{{day}}にお届け",
       "free": "{{place}}へは送料無料",
       "freeOver": "{{price}}以上で送料無料",
       "freeOverNoIslands": "{{price}}以上で送料無料（離島を除く）",

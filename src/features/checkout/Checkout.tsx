@@ -156,6 +156,7 @@ export function Checkout({ bill, children, fields, form, payment, ...own }: Chec
             stored={payment.stored}
             value={fields.values.pay_type}
             off={bill.bill.coupon_discount}
+            fee={bill.bill.delivery_fee}
           />
         )
       }

@@ -4,11 +4,13 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { mallAddShopCart, mallShopCartList } from "#contract/calls/mallShopcart.ts";
 import { OrderType } from "#contract/enumerations.ts";
+import { addDays, localDay } from "#domain/hours/zonedTime.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { taken } from "#provider/testing/guest.ts";
 import { plantMall, shipping } from "#provider/testing/mallFixture.ts";
 import { storedSession } from "#state/account/session.ts";
+import { calendarDay } from "#text/formats.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 
@@ -216,7 +218,10 @@ describe("a page of goods that are shipped", () => {
     // By the price what comes on top of it, wherever it goes, and from when on that does not.
     expect(screen.getByText("tax included")).toBeDefined();
     const fee = await screen.findByText(/^Shipping ¥/, {}, PATIENCE);
-    expect(fee.parentElement?.textContent).toMatch(/Free over ¥5,000, except to remote islands$/);
+    expect(fee.parentElement?.textContent).toMatch(/Free over ¥5,000, except to remote islands/);
+    // A day until it is handed over, and one on its way.
+    const earliest = addDays(localDay(new Date(), "Asia/Tokyo"), 2);
+    screen.getByText(`Arrives ${calendarDay(earliest, "en")} at the earliest`);
     cleanup();
     await openApp("/productDetail?goodsId=nothing&type=4");
     expect(await screen.findByText("This item is no longer sold", {}, PATIENCE)).toBeDefined();

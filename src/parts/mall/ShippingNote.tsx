@@ -4,11 +4,14 @@ import { useTranslation } from "react-i18next";
 import type { Goods } from "#contract/goods.ts";
 import type { ShippingRules } from "#contract/shipping.ts";
 import { shippingQuote } from "#domain/delivery/shipping.ts";
+import { addDays, localDay } from "#domain/hours/zonedTime.ts";
 import { mallStoreAttrCall } from "#net/calls/mallCalls.ts";
 import { addrListCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
+import { STORE_ZONE, useMinute } from "#parts/shell/clock.ts";
 import { sessionAtom } from "#state/account/session.ts";
-import { money } from "#text/formats.ts";
+import { calendarDay, money } from "#text/formats.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { truckIcon } from "#ui/icons/discovery.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./MallGoods.module.css";
@@ -21,22 +24,24 @@ interface ShippingNoteProps {
 }
 
 /**
- * Below a price: what shipping comes to, to the customer's default address where there is one, and from how much on it
- * is free. Its place is kept until that is known; nothing where it cannot be found out.
+ * Below a price: what shipping comes to, to the customer's default address where there is one, from how much on it is
+ * free, and when it can be there. Its place is kept until that is known; nothing where it cannot be found out.
  */
 export function ShippingNote({ goods, number, yen }: ShippingNoteProps) {
   const { t } = useTranslation("mall");
   const { data, failure } = useCall(mallStoreAttrCall, { store_id: goods.store_id }, { isSilent: true });
+  const earliest = useEarliest();
   const hasSession = useAtomValue(sessionAtom) !== null;
   const mine = useCall(addrListCall, hasSession ? {} : null, { isSilent: true });
   if (goods.shipping === undefined || (failure && !data)) return null;
   if (!data || mine.isLoading) return <p className={styles.shipping} aria-hidden="true" />;
   const rules = data.shipping;
+  const arrives = earliest(rules, goods.shipping);
   const addresses = mine.data?.addresses;
   const to = addresses?.find(({ is_default }) => is_default === 1) ?? addresses?.[0];
   if (!to) {
     const free = rules.freeprice > 0 && freeWords(t, rules, rules.is_island_excepted === 1);
-    return <Note fee={spanWords(t, rules)} free={free} />;
+    return <Note fee={spanWords(t, rules)} free={free} arrives={arrives} />;
   }
   const { temperature, weight_grams } = goods.shipping;
   const pieces = [{ temperature, weight_grams, number }];
@@ -44,26 +49,42 @@ export function ShippingNote({ goods, number, yen }: ShippingNoteProps) {
   // The rest of an address is written in Japanese alone.
   const place = rules.fees.find(({ prefecture }) => prefecture === to.prefecture)?.name ?? to.prefecture;
   if (quote.is_shipped_to === 0) return <Note fee={t("fee.notTo", { place })} isNot />;
-  if (quote.fee === 0) return <Note fee={t("fee.free", { place })} />;
+  if (quote.fee === 0) return <Note fee={t("fee.free", { place })} arrives={arrives} />;
   const free = (quote.free_from ?? 0) > 0 && freeWords(t, rules, false);
-  return <Note fee={t("fee.to", { place, price: money(quote.fee) })} free={free} />;
+  return <Note fee={t("fee.to", { place, price: money(quote.fee) })} free={free} arrives={arrives} />;
+}
+
+/** Says on which day what is bought now can arrive at the earliest; nothing where the shop does not say. */
+function useEarliest(): (rules: ShippingRules, goods: NonNullable<Goods["shipping"]>) => string | null {
+  const { t } = useTranslation("mall");
+  const tag = useLanguageTag();
+  const now = useMinute();
+  return ({ transit_days }, { ships_within_days }) => {
+    if (transit_days === undefined) return null;
+    // Shops are in Japan, as the places that they ship to.
+    const day = addDays(localDay(now, STORE_ZONE), ships_within_days + transit_days);
+    return t("fee.arrives", { day: calendarDay(day, tag) });
+  };
 }
 
 interface NoteProps {
   readonly fee: string;
   /** From when on it is free; false for never. */
   readonly free?: string | false;
+  /** When it can be there; null where that is not known. */
+  readonly arrives?: string | null;
   /** It is not shipped there. */
   readonly isNot?: boolean;
 }
 
-function Note({ fee, free, isNot }: NoteProps) {
+function Note({ fee, free, arrives, isNot }: NoteProps) {
   return (
     <p className={styles.shipping} data-not={isNot}>
       <Icon of={truckIcon} size={20} />
       <span>
         <b>{fee}</b>
         {free && <> {free}</>}
+        {arrives && <span className={styles.arrives}>{arrives}</span>}
       </span>
     </p>
   );

@@ -175,18 +175,26 @@ interface PaidByProps extends Pick<PaymentFieldProps, "stored" | "value"> {
   readonly methods: Pick<PaymentFieldProps["methods"], "types" | "vault">;
   /** Yen that coupons take off. */
   readonly off: number;
+  /** Yen that bringing or shipping it costs, and what that is called where it is not a store's delivery. */
+  readonly fee: number;
+  readonly feeLabel?: string;
 }
 
-/** How it will be paid, and what coupons take off, in one line beside the button that orders. */
-export function PaidBy({ methods: { types = [], vault }, off, stored, value }: PaidByProps) {
+/** How it will be paid, what it costs to bring it, and what coupons take off, in one line beside the button that orders. */
+export function PaidBy({ methods: { types = [], vault }, fee, feeLabel, off, stored, value }: PaidByProps) {
   const { t } = useTranslation("bill");
   const nameOf = usePayTypeName(vault !== null);
   const offered = stored?.isCovered ? [] : methodsBeside(types, stored?.hasCard ?? false);
   const type = offered.find((each) => each === value);
-  if (type === undefined && off === 0) return null;
+  if (type === undefined && off === 0 && fee === 0) return null;
   return (
     <p className={styles.paidBy}>
       {type !== undefined && <span>{nameOf(type)}</span>}
+      {fee > 0 && (
+        <span>
+          {feeLabel ?? t("delivery")} {money(fee)}
+        </span>
+      )}
       {off > 0 && (
         <span>
           {t("coupon")} {money(-off)}

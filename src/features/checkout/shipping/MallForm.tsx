@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PayType } from "#contract/enumerations.ts";
+import type { Bill } from "#contract/order.ts";
 import card from "#features/checkout/Checkout.module.css";
 import { CheckoutFrame } from "#features/checkout/Checkout.tsx";
 import { PaidBy, PaymentField } from "#features/checkout/fields/PaymentField.tsx";
@@ -30,6 +31,8 @@ export function MallForm({ purchase }: { readonly purchase: MallPurchase }) {
   const { age, attempt, changeDraft, draft, faults, isChecked, problems, shops } = purchase;
   const [first] = shops;
   const changed = purchase.placing.priceChange.of;
+  const sumOf = (part: (bill: Bill) => number) =>
+    purchase.quotes.reduce((sum, { bill }) => sum + part(bill), 0);
   if (shops.length === 0 && attempt.progress.kind === "none") {
     return (
       <EmptyState
@@ -52,7 +55,9 @@ export function MallForm({ purchase }: { readonly purchase: MallPurchase }) {
           methods={purchase.methods}
           stored={purchase.stored}
           value={purchase.pay_type}
-          off={purchase.quotes.reduce((sum, { bill }) => sum + bill.coupon_discount, 0)}
+          off={sumOf(({ coupon_discount }) => coupon_discount)}
+          fee={sumOf(({ delivery_fee }) => delivery_fee)}
+          feeLabel={t("mallOrder:shipping")}
         />
       }
       sum={

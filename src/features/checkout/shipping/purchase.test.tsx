@@ -46,6 +46,8 @@ describe("the confirmation of a purchase in the mall", () => {
     await choose("brew", { sake: 1 });
     const user = await open();
     await total("¥5,400");
+    // On a phone the bill is below: what is beside the button says it as well.
+    expect(screen.getByText("Shipping ¥1,400")).toBeDefined();
     const bill = within(screen.getByRole("table"));
     expect(bill.getAllByText("Tokyo · Room temperature, 1 parcel")).toHaveLength(2);
     expect(bill.getByText("¥4,000 more for free shipping")).toBeDefined();
