@@ -471,7 +471,8 @@ export default interface Resources {
     "title": "ご注文の確認",
     "titleAdd": "追加注文の確認",
     "toMenu": "メニューを見る",
-    "unverified": "お席の確認のため、スタッフがうかがうことがあります。"
+    "unverified": "お席の確認のため、スタッフがうかがうことがあります。",
+    "withOrder": "これまでのご注文 {{before}}、あわせて {{total}}"
   },
   "common": {
     "back": "戻る",
@@ -1373,7 +1374,7 @@ export default interface Resources {
       "evaluation": "口コミ",
       "menu": "メニュー",
       "orders": "ご注文",
-      "staff": "スタッフ"
+      "staff": "呼び出し"
     },
     "table": "お席",
     "tableLocked": "このお席は、ただいまご注文をお受けできません。スタッフにお声がけください。",
@@ -1451,6 +1452,7 @@ export default interface Resources {
   },
   "offPremises": {
     "addAddress": "住所を追加する",
+    "addMissing": "あと{{missing}}分を追加する",
     "addMore": "商品を追加する",
     "collectAt": "受け取り場所",
     "collectInstead": "お店で受け取る",
@@ -1660,6 +1662,7 @@ export default interface Resources {
     "help": {
       "open": "時間やお届け先を変えるときは、お店の受付前ならキャンセルして「もう一度注文」からご注文いただけます。",
       "open1": "お店が受け付けるまでは、こちらからキャンセルできます。",
+      "open2": "受け取り時間を変えるときは、お店の受付前ならキャンセルして「もう一度注文」からご注文いただけます。",
       "taken": "お店が受け付けたあとの変更やキャンセルは、お店にご連絡ください。",
       "taken1": "変更やキャンセルは、スタッフにお声がけください。",
       "title": "変更・お問い合わせ"

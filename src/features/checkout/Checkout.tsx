@@ -78,7 +78,7 @@ export function CheckoutFrame({ attempt, legal, placing, tidy, sum, ...own }: Ch
               {t("tidy")}
             </Button>
           ) : (
-            (own.instead ?? (
+            own.instead || (
               <Button
                 block
                 type="submit"
@@ -93,7 +93,7 @@ export function CheckoutFrame({ attempt, legal, placing, tidy, sum, ...own }: Ch
               >
                 {own.submitLabel}
               </Button>
-            ))
+            )
           )}
         </div>
       </div>
@@ -125,6 +125,8 @@ interface CheckoutProps
   readonly payment: Omit<ComponentProps<typeof StorePayment>, "checkout" | "storeId"> | null;
   /** What the bill says beside its lines. */
   readonly shown: Omit<ComponentProps<typeof BillView>, "bill" | "couponName">;
+  /** What is said below the bill, as of the order that it comes to. */
+  readonly belowBill?: ReactNode;
   /** What the law asks for on the last screen. */
   readonly legal: ReactNode;
 }
@@ -164,6 +166,7 @@ export function Checkout({ bill, children, fields, form, payment, ...own }: Chec
         <section className={styles.card}>
           <h2>{t("bill")}</h2>
           <BillView bill={bill.bill} couponName={bill.coupon.applied?.coupon.name} {...own.shown} />
+          {own.belowBill}
         </section>
       }
       legal={own.legal}

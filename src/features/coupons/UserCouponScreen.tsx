@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createPath, useLocation, useNavigate } from "react-router-dom";
 import type { MemberCoupon } from "#contract/coupon.ts";
@@ -33,16 +34,23 @@ import styles from "./Coupons.module.css";
 import { CouponsSkeleton } from "./CouponsSkeleton.tsx";
 import { HeldTicket, useAtCounter } from "./HeldTicket.tsx";
 
-/** One's coupons: to claim, unused, used, expired (`/userCoupon`). */
+/**
+ * One's coupons: to claim, unused, used, expired (`/userCoupon`). Without a tab in the address they begin with the unused
+ * ones, or for whoever has none with those to claim.
+ */
 export default function UserCouponScreen({ query }: { readonly query: QueryOf<typeof routes.userCoupon> }) {
   const { t } = useTranslation("coupons");
   const navigate = useNavigate();
   const uid = useAtomValue(sessionAtom)?.uid ?? null;
-  const tab = COUPON_TABS.find(({ number }) => String(number) === query.tab) ?? COUPON_TABS[1];
+  /** Null until it is known. What is claimed meanwhile leads nobody away. */
+  const [hasNone, setNone] = useState<boolean | null>(null);
+  const first = COUPON_TABS[hasNone === true ? 0 : 1];
+  const tab = COUPON_TABS.find(({ number }) => String(number) === query.tab) ?? first;
   // The first page's own request: while another tab's comes, the numbers stay.
   const counts = useCall(memberCouponCall, uid === null ? null : { tab: tab.number }, {
     keepPreviousData: true,
   }).data?.counts;
+  if (counts && hasNone === null) setNone(counts.unused === 0 && counts.unreceived > 0);
   const choose = (key: string) => navigate(href("userCoupon", { tab: key }), { replace: true });
   return (
     <>

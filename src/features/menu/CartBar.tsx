@@ -30,7 +30,8 @@ export function CartBar({ store, tableId, orderNo, isBeside = false }: CartBarPr
   const isHydrated = useHydrated();
   const { store_id, table } = store;
   const { count, total } = useAtomValue(cartOf(store_id, CartAction.dineIn).totalsAtom);
-  const joins = orderNo !== null || table?.is_of_visit === 1 || table?.is_occupied === 1;
+  // What others have ordered at the table is no reason to call one's first order an addition.
+  const isAdding = orderNo !== null || table?.is_of_visit === 1;
   const each = store.is_tea_money === 1 && table !== null ? store.tea_money : 0;
   /** `people` is null while it is not known for how many the charge is; `cover` is what it is for all of them. */
   const bar = (people: number | null, cover: number) => {
@@ -50,7 +51,7 @@ export function CartBar({ store, tableId, orderNo, isBeside = false }: CartBarPr
           orderNo: orderNo ?? undefined,
         })}
         beside={isBeside ? { storeId: store_id, action: CartAction.dineIn } : undefined}
-        label={t(joins ? "bar.reviewAdd" : "bar.review", { count })}
+        label={t(isAdding ? "bar.reviewAdd" : "bar.review", { count })}
       >
         {note !== null && <small className={styles.missing}>{note}</small>}
       </CartBarButton>

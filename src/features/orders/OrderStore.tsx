@@ -48,7 +48,11 @@ export function OrderStore({ order, children }: OrderStoreProps) {
         </Way>
       </p>
       {isBefore(order, OrderStatus.completed) && (
-        <p className={card.small}>{actions.includes("cancel") ? t("help.open") : t("help.taken")}</p>
+        <p className={card.small}>
+          {!actions.includes("cancel")
+            ? t("help.taken")
+            : t(order_type === OrderType.takeAway ? "help.open2" : "help.open")}
+        </p>
       )}
       <div className={card.more}>{children}</div>
     </section>

@@ -100,6 +100,7 @@ function Way({ place }: { readonly place: CouponPlace }) {
   const better = toClaim.find(
     ({ offer, discount }) => offer.hindrance === null && discount > (applied?.discount ?? 0),
   );
+  const betterWords = better && t("better", { name: better.offer.name });
   const claimNote = best !== undefined ? t("toClaim", { count: toClaim.length }) : undefined;
   const [title, note] =
     applied !== null
@@ -108,7 +109,10 @@ function Way({ place }: { readonly place: CouponPlace }) {
         ? [t("none"), usable > 0 ? t("usable", { count: usable }) : claimNote]
         : usable > 0
           ? [t("choose"), t("usable", { count: usable })]
-          : [t("noneApplies"), coupons.length > 0 ? t("held", { count: coupons.length }) : claimNote];
+          : [
+              betterWords ?? t("noneApplies"),
+              coupons.length > 0 ? t("held", { count: coupons.length }) : claimNote,
+            ];
   return (
     <div className={styles.row}>
       <ListRow
@@ -120,7 +124,9 @@ function Way({ place }: { readonly place: CouponPlace }) {
         }
         onClick={place.sheet.open}
       />
-      {better !== undefined && !place.isNoneChosen && <ClaimBetter place={place} better={better} />}
+      {better !== undefined && !place.isNoneChosen && (
+        <ClaimBetter place={place} better={better} isNamed={title === betterWords} />
+      )}
     </div>
   );
 }
@@ -128,15 +134,17 @@ function Way({ place }: { readonly place: CouponPlace }) {
 interface ClaimBetterProps {
   readonly place: CouponPlace;
   readonly better: CouponPlace["toClaim"][number];
+  /** The row above says which it is. */
+  readonly isNamed: boolean;
 }
 
 /** The coupon to claim that saves more than what is used now: claimed and used by one press. */
-function ClaimBetter({ place, better: { offer, discount } }: ClaimBetterProps) {
+function ClaimBetter({ place, better: { offer, discount }, isNamed }: ClaimBetterProps) {
   const { t } = useTranslation("couponPlace");
   const { claim, stateOf } = useClaimAndUse(place);
   return (
     <div className={styles.better}>
-      <p>{t("better", { name: offer.name })}</p>
+      {!isNamed && <p>{t("better", { name: offer.name })}</p>}
       <Button
         kind="outline"
         size="small"

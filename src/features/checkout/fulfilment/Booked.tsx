@@ -27,7 +27,7 @@ interface BookedProps {
   readonly form: OrderForm;
   readonly way: BookedWay;
   /** In the place of the button that orders. */
-  readonly instead?: ReactNode;
+  readonly instead?: (state: BookedState) => ReactNode;
   /** Where it is collected or brought to. */
   readonly renderWhere: (state: BookedState) => ReactNode;
   /** Who collects it. */
@@ -87,7 +87,7 @@ export function Booked({ store, form, way, instead, renderWhere, renderContact }
         )
       }
       rows={store.dishware.length > 0 && <TablewareField store={store} checkout={fields} />}
-      instead={instead}
+      instead={instead?.(state)}
       payment={{ orderType: type, hint: t(`offPremises:payHint.${type}`), total, stored }}
       shown={{ ...way.shown(bill.bill), stored: stored.total, toPay: stored.left }}
       legal={

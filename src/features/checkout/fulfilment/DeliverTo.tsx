@@ -102,7 +102,6 @@ function DeliveryReach({ form, destination, missing, isFault }: DeliveryReachPro
   const { t } = useTranslation("offPremises");
   const tag = useLanguageTag();
   const { isReading, kind, terms, prices } = destination;
-  const storeId = form.of.store_id;
   if (kind === "out") {
     return (
       <LazyPart>
@@ -125,12 +124,7 @@ function DeliveryReach({ form, destination, missing, isFault }: DeliveryReachPro
       {missing > 0 && (
         <div data-invalid={isFault || undefined}>
           <Notice kind="warn" live>
-            <p>{t("missing", { missing: money(missing), minimum: money(prices.minimum_order) })}</p>
-            <p className={styles.ways}>
-              <Button size="small" kind="outline" href={href("storeHome", { storeId, type: "3" })}>
-                {t("toMenu")}
-              </Button>
-            </p>
+            {t("missing", { missing: money(missing), minimum: money(prices.minimum_order) })}
           </Notice>
         </div>
       )}

@@ -2,6 +2,7 @@ import { useAtom, useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import * as Code from "#contract/codes.ts";
 import { OrderType, PayType } from "#contract/enumerations.ts";
+import type { Bill } from "#contract/order.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { deliveryGap } from "#domain/delivery/deliveryTerms.ts";
 import { shownPhone } from "#domain/values/typedText.ts";
@@ -11,6 +12,8 @@ import { sessionAtom } from "#state/account/session.ts";
 import { knownContactAtom } from "#state/orders/knownContact.ts";
 import { localeAtom } from "#state/page/choices.ts";
 import { money } from "#text/formats.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { href } from "#routes/href.ts";
 import { ensureTexts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
 import { Booked } from "./Booked.tsx";
@@ -44,6 +47,7 @@ export function Delivery({ store, activity }: DeliveryProps) {
   const isContactless = (pay_type: number | null) =>
     draft.is_contactless && pay_type !== PayType.cashOnDelivery;
 
+  const missingOf = ({ goods_subtotal }: Bill) => deliveryGap(prices, goods_subtotal).toMinimum;
   const way: BookedWay = {
     type: OrderType.delivery,
     prices,
@@ -92,12 +96,23 @@ export function Delivery({ store, activity }: DeliveryProps) {
       store={store}
       form={form}
       way={way}
-      instead={kind === "none" ? <AddAddress /> : undefined}
+      instead={({ bill }) =>
+        kind === "none" ? (
+          <AddAddress />
+        ) : (
+          kind === "in" &&
+          missingOf(bill) > 0 && (
+            <Button block href={href("storeHome", { storeId: store_id, type: String(OrderType.delivery) })}>
+              {t("addMissing", { missing: money(missingOf(bill)) })}
+            </Button>
+          )
+        )
+      }
       renderWhere={({ bill, errors, pay_type, set }) => (
         <DeliverTo
           form={form}
           destination={destination}
-          missing={deliveryGap(prices, bill.goods_subtotal).toMinimum}
+          missing={missingOf(bill)}
           errors={errors}
           contactless={{
             isOn: isContactless(pay_type),

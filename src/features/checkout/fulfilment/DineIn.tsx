@@ -9,6 +9,7 @@ import { ShowToStaff } from "#parts/staff/ShowToStaff.tsx";
 import { LazyLayer, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { draftKey } from "#state/orders/orderDraft.ts";
+import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
@@ -79,6 +80,13 @@ export function DineIn({ store, tableId, order, reload }: DineInProps) {
         people: fields.values.people ?? 0,
         coverEach: fields.values.people === null ? diners.coverEach : 0,
       }}
+      belowBill={
+        order && (
+          <p className={styles.note}>
+            {t("withOrder", { before: money(order.total), total: money(order.total + bill.bill.total) })}
+          </p>
+        )
+      }
       legal={<LegalNote storeId={store_id} tableId={tableId} />}
       submitLabel={order ? t("submitAdd") : t("submit")}
       instead={
