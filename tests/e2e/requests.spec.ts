@@ -40,3 +40,17 @@ test("a first visit asks for little until it can be used, for each file once, an
   await context.close();
   between.close();
 });
+
+test("home asks for no store while nobody looks further: what it shows came with the page", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && asked.push(new URL(request.url()).pathname));
+  await page.goto("/home");
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("ahead-")),
+  );
+  // So that every list that would read on by itself has seen its end.
+  await page.waitForTimeout(1_000);
+  expect(asked.filter((path) => path.includes("store"))).toEqual([]);
+});
