@@ -1,9 +1,14 @@
 import budgets from "../../.ci/build/budgets.json" with { type: "json" };
 import { tableLink } from "./desk.ts";
+import { addPlain, dishes, fillConfirmation, orderNumber, toConfirmation } from "./guest.ts";
 import { serverBetween } from "./serverBetween.ts";
 import { expect, test } from "./test.ts";
+import { textsIn } from "./texts.ts";
 
-test("a first visit asks for little until it can be used, for each file once, and not for much with all that comes ahead", async ({
+/** What a guest waits for or not, listening to messages excepted: how often that is asked for is a matter of time. */
+const isCall = (address: string) => /^\/(?:api|order|mall|user)\//.test(address);
+
+test("a first visit asks for little until it can be used, for each file once, and not for much with all that comes ahead; an order of few answers, and of few bytes", async ({
   browser,
 }) => {
   const link = await tableLink(browser, "C5");
@@ -37,6 +42,18 @@ test("a first visit asks for little until it can be used, for each file once, an
   expect(between.asked.length).toBeLessThanOrEqual(budgets.requests.withAllAhead);
   const files = between.asked.filter((address) => address.startsWith("/assets/"));
   expect(files.filter((address, at) => files.indexOf(address) !== at)).toEqual([]);
+
+  const say = textsIn("ja");
+  const [asked, bytes] = [between.asked.length, between.bytesOf(isCall)];
+  await addPlain(page, say, dishes.ja.plain);
+  await toConfirmation(page, say);
+  await fillConfirmation(page, say);
+  await page.getByRole("button", { name: say("checkout:submit") }).click();
+  await orderNumber(page);
+  await page.getByRole("link", { name: say("orders:addDishes") }).waitFor();
+  const calls = between.asked.slice(asked).filter(isCall);
+  expect(calls.length, calls.join("\n")).toBeLessThanOrEqual(budgets.requests.ofAnOrder);
+  expect(between.bytesOf(isCall) - bytes).toBeLessThanOrEqual(budgets.requests.bytesOfAnOrder);
   await context.close();
   between.close();
 });
