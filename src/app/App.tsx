@@ -104,7 +104,13 @@ function AppTransport({ send, answers, children }: AppTransportProps) {
  * The declarative router over a history that waits for the host. Where one is, is state of its own and no outer store's:
  * those are always drawn in one go, and a link's next screen is to be drawn in slices.
  */
-export function AppRouter({ history, children }: { readonly history: GatedHistory; readonly children: ReactNode }) {
+export function AppRouter({
+  history,
+  children,
+}: {
+  readonly history: GatedHistory;
+  readonly children: ReactNode;
+}) {
   const isOpen = useSyncExternalStore(history.subscribe, history.isOpen, history.isOpen);
   const [{ location, action }, setEntry] = useState(history.get);
   useLayoutEffect(() => {

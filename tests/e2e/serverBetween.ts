@@ -17,8 +17,6 @@ export interface Between {
   worker: "own" | "broken" | "none";
   /** Addresses that were asked for, in their order. */
   readonly asked: readonly string[];
-  /** Bytes of all answers so far at such addresses, as they are before they are packed. */
-  readonly bytesOf: (isWanted: (address: string) => boolean) => number;
   readonly close: () => void;
 }
 
@@ -44,12 +42,9 @@ export async function serverBetween(): Promise<Between> {
   const next = new Map([...hashes].map((hash) => [reversed(hash), hash]));
   const held = new Set<ServerResponse>();
   const seen: string[] = [];
-  const given: { readonly address: string; readonly bytes: number }[] = [];
   let network: Between["network"] = "up";
   const between: Omit<Between, "origin" | "close"> = {
     asked: seen,
-    bytesOf: (isWanted) =>
-      given.reduce((sum, { address, bytes }) => sum + (isWanted(address) ? bytes : 0), 0),
     get network() {
       return network;
     },
@@ -101,9 +96,7 @@ export async function serverBetween(): Promise<Between> {
     const isText = /html|javascript|css/.test(answered.headers.get("content-type") ?? "");
     if (!between.isNextBuild || !isText) {
       response.writeHead(answered.status, Object.fromEntries(kept));
-      const content = Buffer.from(await answered.arrayBuffer());
-      given.push({ address: asked, bytes: content.length });
-      return void response.end(content);
+      return void response.end(Buffer.from(await answered.arrayBuffer()));
     }
     const text = await answered.text();
     // The next build's pages let in their own script, which names its files.
