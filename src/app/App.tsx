@@ -113,11 +113,8 @@ export function AppRouter({
 }) {
   const isOpen = useSyncExternalStore(history.subscribe, history.isOpen, history.isOpen);
   const [{ location, action }, setEntry] = useState(history.get);
-  useLayoutEffect(() => {
-    const follow = () => setEntry(history.get());
-    follow();
-    return history.subscribe(follow);
-  }, [history]);
+  // Nothing changes before it: the gate opens once all of this stands.
+  useLayoutEffect(() => history.subscribe(() => setEntry(history.get())), [history]);
   return (
     <Router location={location} navigationType={action} navigator={history.navigator}>
       <AnchorComponent value={RouterAnchor}>
