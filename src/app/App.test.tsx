@@ -1,8 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { flushSync } from "react-dom";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { renderPart } from "#parts/testing/renderPart.tsx";
-import { AppErrorBoundary, RouterAnchor } from "./App.tsx";
+import { AppErrorBoundary, AppRouter, RouterAnchor } from "./App.tsx";
+import { gatedHistory } from "./historyGate.ts";
 
 describe("app error boundary", () => {
   function Broken(): never {
@@ -52,4 +54,26 @@ describe("router anchor", () => {
       expect(screen.getByText("At /storeIndex")).toBeDefined();
     },
   );
+
+  it("answers the tap first and draws the next screen in slices; where the app leads by itself it is there at once", async () => {
+    const first = { pathname: "/orderDetail", search: "", hash: "", state: null, key: "first" };
+    window.history.replaceState(null, "", first.pathname);
+    const history = gatedHistory(first);
+    history.open();
+    render(
+      <AppRouter history={history}>
+        <RouterAnchor href="/orderFood">Add dishes</RouterAnchor>
+        <Here />
+      </AppRouter>,
+    );
+    // As in a browser: nothing waits for all that a tap sets off.
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+    screen.getByText("Add dishes").click();
+    await Promise.resolve();
+    expect(screen.getByText("At /orderDetail")).toBeDefined();
+    await vi.waitFor(() => expect(screen.getByText("At /orderFood")).toBeDefined());
+    flushSync(() => history.navigator.push("/orderDetail"));
+    expect(screen.getByText("At /orderDetail")).toBeDefined();
+    vi.unstubAllGlobals();
+  });
 });

@@ -1,6 +1,15 @@
 import type { i18n } from "i18next";
 import { Provider as AtomProvider, useAtomValue } from "jotai";
-import { type MouseEvent, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { I18nextProvider } from "react-i18next";
 import { Router, useHref, useNavigate } from "react-router-dom";
 import { SWRConfig } from "swr";
@@ -91,10 +100,21 @@ function AppTransport({ send, answers, children }: AppTransportProps) {
   );
 }
 
-/** The declarative router over a history that waits for the host. */
-function AppRouter({ history, children }: { readonly history: GatedHistory; readonly children: ReactNode }) {
+/**
+ * The declarative router over a history that waits for the host. Where one is, is state of its own and no outer store's:
+ * those are always drawn in one go, and a link's next screen is to be drawn in slices.
+ */
+export function AppRouter({
+  history,
+  children,
+}: {
+  readonly history: GatedHistory;
+  readonly children: ReactNode;
+}) {
   const isOpen = useSyncExternalStore(history.subscribe, history.isOpen, history.isOpen);
-  const { location, action } = useSyncExternalStore(history.subscribe, history.get, history.get);
+  const [{ location, action }, setEntry] = useState(history.get);
+  // Nothing changes before it: the gate opens once all of this stands.
+  useLayoutEffect(() => history.subscribe(() => setEntry(history.get())), [history]);
   return (
     <Router location={location} navigationType={action} navigator={history.navigator}>
       <AnchorComponent value={RouterAnchor}>
@@ -125,7 +145,8 @@ export function RouterAnchor({ href, onClick, children, ...rest }: AnchorProps) 
       event.altKey;
     if (event.defaultPrevented || isForTheBrowser) return;
     event.preventDefault();
-    void navigate(href);
+    // The tap is answered before the next screen is drawn, which may take long.
+    startTransition(() => void navigate(href));
   };
   return (
     <a href={ELSEWHERE.test(href) ? href : own} onClick={follow} {...rest}>

@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import type { Location, NavigationType, Navigator, To } from "react-router-dom";
 import { createPath, parsePath, UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router-dom";
 
@@ -79,7 +80,8 @@ export function gatedHistory(first: Location): GatedHistory {
       opened.listen(({ location, action }) =>
         change({ location, action: action as unknown as NavigationType }),
       );
-      change({ location: opened.location, action: "POP" as NavigationType });
+      // The same screen with the browser's own entry: all that asks where it is is drawn anew, in slices.
+      startTransition(() => change({ location: opened.location, action: "POP" as NavigationType }));
       for (const act of waiting.splice(0)) act(opened);
     },
   };

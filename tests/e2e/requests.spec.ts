@@ -1,7 +1,10 @@
 import budgets from "../../.ci/build/budgets.json" with { type: "json" };
-import { tableLink } from "./desk.ts";
+import { phone, tableLink } from "./desk.ts";
+import { addPlain, dishes, fillConfirmation, orderNumber, toConfirmation } from "./guest.ts";
 import { serverBetween } from "./serverBetween.ts";
 import { expect, test } from "./test.ts";
+
+const isReady = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("ahead-"));
 
 test("a first visit asks for little until it can be used, for each file once, and not for much with all that comes ahead", async ({
   browser,
@@ -39,4 +42,42 @@ test("a first visit asks for little until it can be used, for each file once, an
   expect(files.filter((address, at) => files.indexOf(address) !== at)).toEqual([]);
   await context.close();
   between.close();
+});
+
+test("home asks for no store while nobody looks further: what it shows came with the page", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && asked.push(new URL(request.url()).pathname));
+  await page.goto("/home");
+  await page.waitForFunction(isReady);
+  // So that every list that would read on by itself has seen its end.
+  await page.waitForTimeout(1_000);
+  expect(asked.filter((path) => path.includes("store"))).toEqual([]);
+});
+
+test("an order at a table is of few answers, and of few bytes", async ({ browser }) => {
+  const { page, say, close } = await phone(browser);
+  await page.goto(await tableLink(browser, "C5"));
+  await page.waitForFunction(isReady);
+  const asked: string[] = [];
+  const sizes: Promise<number>[] = [];
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    // How often one listens for messages is a matter of time, and which pictures come one of scrolling.
+    if (response.request().method() !== "POST" || pathname.startsWith("/v")) return;
+    asked.push(pathname);
+    sizes.push(response.body().then(({ length }) => length));
+  });
+  await addPlain(page, say, dishes.ja.plain);
+  await toConfirmation(page, say);
+  await fillConfirmation(page, say);
+  await page.getByRole("button", { name: say("checkout:submit") }).click();
+  await orderNumber(page);
+  await page.getByRole("link", { name: say("orders:addDishes") }).waitFor();
+  const words = asked.join("\n");
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect.soft(bytes, words).toBeLessThanOrEqual(budgets.requests.bytesOfAnOrder);
+  expect(asked.length, words).toBeLessThanOrEqual(budgets.requests.ofAnOrder);
+  await close();
 });

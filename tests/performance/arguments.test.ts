@@ -13,9 +13,11 @@ test("some parts, a file, the long run and another address are taken by name", (
     parts: ["meal", "page"],
     json: "figures.json",
     isLong: true,
+    minutes: 30,
     scale: 1,
     against: null,
   });
+  expect(readArguments(["--only", "meal", "--long", "--minutes", "0.5"]).minutes).toBe(0.5);
   expect(readArguments(["--against", "https://example.com/menu?table=3"]).against?.href).toBe(
     "https://example.com/menu?table=3",
   );
@@ -30,6 +32,8 @@ test.each([
   [["--against", "https://example.com/", "--only", "meal"], /leave --only and --long out/],
   [["--scale", "0"], /--scale takes a number above 0/],
   [["--scale", "all"], /--scale takes a number above 0/],
+  [["--minutes", "0"], /--minutes takes a number above 0/],
+  [["--minutes", "long"], /--minutes takes a number above 0/],
   [["--fast"], /--fast/],
   [["meal"], /meal/],
 ])("%j is refused in words", (words, told) => {

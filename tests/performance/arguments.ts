@@ -10,8 +10,10 @@ export interface Wanted {
   readonly parts: readonly Part[];
   /** The file that the figures are written to. */
   readonly json: string | null;
-  /** Whether half an hour of use and the other ways of ordering are measured, too. */
+  /** Whether long use and the other ways of ordering are measured, too. */
   readonly isLong: boolean;
+  /** Minutes that one menu is used for, in the long run. */
+  readonly minutes: number;
   /** How large the grown database is, of its full size: above 0, at most 1. */
   readonly scale: number;
   /** The address that is measured beside this build; then no part is. */
@@ -22,6 +24,7 @@ const options = {
   json: { type: "string" },
   only: { type: "string" },
   long: { type: "boolean" },
+  minutes: { type: "string", default: "30" },
   scale: { type: "string", default: "1" },
   against: { type: "string" },
 } as const;
@@ -31,13 +34,14 @@ const options = {
  * @throws with words for whoever typed it
  */
 export function readArguments(words: readonly string[]): Wanted {
-  const { json, only, long, scale, against } = parseArgs({ args: [...words], options }).values;
+  const { json, only, long, minutes, scale, against } = parseArgs({ args: [...words], options }).values;
   if (against !== undefined && (only !== undefined || long))
     throw new Error("--against measures two addresses by itself: leave --only and --long out.");
   return {
     parts: only === undefined ? (long ? PARTS : BRIEF) : only.split(",").map(partOf),
     json: json ?? null,
     isLong: long ?? false,
+    minutes: minutesOf(minutes),
     scale: scaleOf(scale),
     against: against === undefined ? null : addressOf(against),
   };
@@ -57,6 +61,13 @@ function addressOf(word: string): URL {
       `--against takes the address of a page, such as https://example.com/menu, and not "${word}".`,
     );
   return url;
+}
+
+function minutesOf(word: string): number {
+  const minutes = Number(word);
+  if (word.trim() === "" || !(minutes > 0 && minutes < Infinity))
+    throw new Error(`--minutes takes a number above 0, such as 5, and not "${word}".`);
+  return minutes;
 }
 
 function scaleOf(word: string): number {

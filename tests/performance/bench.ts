@@ -1,5 +1,5 @@
-// npm run bench [-- --json FILE] [--only page,menu,meal,provider,stores,orders,growth] [--long] [--scale 1] [--against URL]:
-// how fast the production build is, against its bars or against another address. growth takes most of an hour at full size.
+// npm run bench [-- --json FILE] [--only page,menu,meal,provider,stores,orders,growth] [--long] [--minutes 30] [--scale 1]
+// [--against URL]: how fast the production build is, against its bars or against another address. growth takes most of an hour at full size.
 import { writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -87,7 +87,7 @@ async function ofServer(server: BenchServer, chromium: string): Promise<Figure[]
     figures.push(...(await meal(server, chromium, names)));
     if (wanted.isLong) {
       figures.push(...(await mealsElsewhere(server.origin, chromium, names)));
-      figures.push(...(await longUse(server, chromium, 30)));
+      figures.push(...(await longUse(server, chromium, wanted.minutes)));
     }
   }
   if (wants("provider")) figures.push(...(await providerLoad(server)));

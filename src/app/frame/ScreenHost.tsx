@@ -1,5 +1,5 @@
 import { useStore } from "jotai";
-import { useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createPath, Navigate, useLocation } from "react-router-dom";
 import { loadedScreen, loadScreen, withinTimeLimit } from "#app/loadScreen.ts";
@@ -32,8 +32,11 @@ export function ScreenHost({ match }: { readonly match: RouteMatch }) {
     withinTimeLimit(Promise.all([loadScreen(name), texts])).then(
       () => {
         if (!isCurrent) return;
-        setFailed(null);
-        setLoaded(name);
+        // In slices: what is tapped meanwhile is heard.
+        startTransition(() => {
+          setFailed(null);
+          setLoaded(name);
+        });
       },
       async () => {
         const isLeaving = await import("./overToNewBuild.ts")

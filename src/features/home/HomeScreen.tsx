@@ -46,7 +46,8 @@ export default function HomeScreen() {
   // The page carries what a phone shows at first; the others are drawn a moment later, once the rows above are there.
   const isDrawn = useDeferredValue(isHydrated);
   const shown = isWhole ? Infinity : isDrawn ? SHOWN_FIRST : DRAWN_FIRST;
-  const isMore = (list.stores?.length ?? 0) > shown || (!isWhole && list.hasMore);
+  // Known before those are drawn: an end of the list that stands there for a moment would read its next page at once.
+  const isMore = !isWhole && (list.hasMore || (isDrawn && (list.stores?.length ?? 0) > shown));
   const pages = { ...list, stores: list.stores?.slice(0, shown) ?? null };
   const isNear = isSomewhere && way === OrderType.takeAway && reachOf(choice) !== null;
   const hasFilter = filterCount(choice.filter) > 0;
@@ -97,7 +98,7 @@ export default function HomeScreen() {
                 label={title}
                 way={way}
                 count={list.count}
-                onMore={isDrawn && isMore ? () => view((now) => ({ ...now, isWhole: true })) : undefined}
+                onMore={isMore ? () => view((now) => ({ ...now, isWhole: true })) : undefined}
                 onClear={hasFilter ? () => choose(cleared(choice)) : undefined}
                 end={
                   isNear && (

@@ -60,7 +60,9 @@ export const ToastHost = ({ toasts, onExpire }: ToastHostProps) => {
     };
   }, [host, shown]);
   useLayoutEffect(() => () => host?.remove(), [host]);
-  useLayoutEffect(() => (host && spoken.length > 0 ? standClear(host) : undefined), [host, spoken]);
+  // Where they stand is decided once for the same words, however often they are drawn: none of them jumps.
+  const said = spoken.map(({ id }) => id).join(" ");
+  useLayoutEffect(() => (host && said !== "" ? standClear(host) : undefined), [host, said]);
   // One that is gone from under the pointer sends no word of it.
   if (isHeld && !toasts.some(({ action }) => action)) hold(false);
 

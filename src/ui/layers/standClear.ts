@@ -69,9 +69,12 @@ function coveredByKeyboard(): number {
   return seen?.scale === 1 ? Math.max(0, innerHeight - seen.height - seen.offsetTop) : 0;
 }
 
-/** What is drawn at a point, but for the host's own. */
-const under = (x: number, y: number, host: HTMLElement): Element | undefined =>
-  document.elementsFromPoint(x, y).find((element) => !host.contains(element));
+/** What is drawn at a point, but for the host's own: its notices let the finger through, and only their buttons do not. */
+function under(x: number, y: number, host: HTMLElement): Element | undefined {
+  const first = document.elementFromPoint(x, y);
+  if (first === null || !host.contains(first)) return first ?? undefined;
+  return document.elementsFromPoint(x, y).find((element) => !host.contains(element));
+}
 
 /** The bar that an element belongs to: what stays while the page, or the open modal, scrolls. */
 function barOver(element: Element | undefined): Element | null {
@@ -83,17 +86,28 @@ function barOver(element: Element | undefined): Element | null {
   return bar;
 }
 
-/** How many things in use lie under the host's notices. */
+/** How many things in use lie under the host's notices, and are seen there. */
 function countInUse(host: HTMLElement): number {
-  const found = new Set<Element>();
-  for (const notice of host.children) {
-    const { left, right, top, bottom } = notice.getBoundingClientRect();
-    for (let x = left + 2; x < right; x += 16) {
-      for (let y = top + 2; y < bottom; y += 12) {
-        const used = under(x, y, host)?.closest(IN_USE);
-        if (used) found.add(used);
-      }
-    }
-  }
-  return found.size;
+  const notices = [...host.children].map((notice) => notice.getBoundingClientRect());
+  const all = [...(topModal() ?? document).querySelectorAll(IN_USE)];
+  return all.filter((used) => {
+    const place = used.getBoundingClientRect();
+    return notices.some((notice) =>
+      pointsWithin(notice, place).some(([x, y]) => used.contains(under(x, y, host) ?? null)),
+    );
+  }).length;
+}
+
+/** Points of what two things have in common: its middle, and those near its corners; none where they do not meet. */
+function pointsWithin(one: DOMRect, other: DOMRect): readonly (readonly [number, number])[] {
+  const [left, right] = [Math.max(one.left, other.left) + 2, Math.min(one.right, other.right) - 2];
+  const [top, bottom] = [Math.max(one.top, other.top) + 2, Math.min(one.bottom, other.bottom) - 2];
+  if (left > right || top > bottom) return [];
+  return [
+    [(left + right) / 2, (top + bottom) / 2],
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
+  ];
 }

@@ -27,7 +27,7 @@ export async function longUse(
       const at = (minutes * look) / LOOKS;
       do await lookAbout(phone);
       while (performance.now() - begun < at * 60_000);
-      held.push([at, await phone.held()]);
+      held.push([Math.round(at * 10) / 10, await phone.held()]);
     }
     return longUseFigures(held);
   } finally {
