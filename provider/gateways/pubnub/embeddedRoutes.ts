@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Database } from "#provider/db/database.ts";
-import { isSignInOpen } from "#provider/server/calls/session.ts";
+import { openSignIns, type SignIn } from "#provider/server/calls/session.ts";
+import { inBatches } from "#provider/server/inBatches.ts";
 import {
   admit,
   badRequest,
@@ -18,6 +19,8 @@ import type { longPolls } from "./longPolls.ts";
 const MOST_OF_ONE = 100;
 const MOST_OF_EACH = 25;
 const REGION = 1;
+/** Sign-ins that one look at the database asks after at most. */
+const MOST_SIGN_INS = 500;
 
 interface Service {
   readonly db: Database;
@@ -30,6 +33,8 @@ interface Service {
 /** The part of PubNub's HTTP protocol that its JavaScript SDK (12.0) uses to listen, and nothing that writes. */
 export function embeddedRoutes({ db, log, polls, signingKey, clock }: Service): Hono {
   const routes = new Hono();
+  // A message to all guests of a store has every one of them asked after.
+  const isSignInOpen = inBatches(MOST_SIGN_INS, (asked: readonly SignIn[]) => openSignIns(db, asked));
   const guarded = (
     handle: (context: Context, claim: Claim, channels: readonly string[]) => Promise<Response> | Response,
   ) => {
@@ -40,7 +45,7 @@ export function embeddedRoutes({ db, log, polls, signingKey, clock }: Service): 
       const visit = { subscribeKey: context.req.param("key"), channels, token, uuid };
       const admitted = admit(visit, signingKey, clock());
       if ("status" in admitted) return refuse(context, admitted);
-      if (!(await isSignInOpen(db, admitted))) return refuse(context, forbidden(channels));
+      if (!(await isSignInOpen(admitted))) return refuse(context, forbidden(channels));
       return await handle(context, admitted, channels);
     };
   };
@@ -67,8 +72,7 @@ export function embeddedRoutes({ db, log, polls, signingKey, clock }: Service): 
       );
       if (messages === null) return refuse(context, overloaded);
       // Signed out while they waited.
-      if (messages.length > 0 && !(await isSignInOpen(db, claim)))
-        return refuse(context, forbidden(channels));
+      if (messages.length > 0 && !(await isSignInOpen(claim))) return refuse(context, forbidden(channels));
       return context.json(batch(messages.at(-1)?.timetoken ?? after, messages));
     }),
   );

@@ -1,13 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { getChannel } from "#contract/calls/session.ts";
-import type { User } from "#contract/member.ts";
-import { taken } from "#provider/testing/guest.ts";
-import { send, visitors } from "../../faults/customers.ts";
 import type { Program } from "../../faults/program.ts";
 import type { Figure } from "../table.ts";
 import { enterDesk } from "./desk.ts";
-import { type Ear, listen, type Listener, type Tally } from "./listener.ts";
-import { inParts, shareOf } from "./many.ts";
+import { listen, type Listener, type Tally } from "./listener.ts";
+import { shareOf } from "./many.ts";
+import { earOf } from "./rushGuests.ts";
 import { rushStores } from "./rushStores.ts";
 
 const CROWD = 2_000;
@@ -15,6 +12,8 @@ const CROWD = 2_000;
 const GUESTS = 200;
 /** Listeners that come and go before anything is measured. */
 const WARM_UP = 200;
+/** Guests that are to be in the database. */
+export const LISTENERS = CROWD + WARM_UP;
 const MESSAGES = 20;
 /** Milliseconds that anything of the crowd may take before the bench gives up. */
 const PATIENCE = 120_000;
@@ -27,15 +26,8 @@ export async function crowdFigures(start: () => Promise<Program>, stores: number
   const names = rushStores(stores);
   const all: Listener[] = [];
   try {
-    const sessions = await inParts(CROWD + WARM_UP, 50, (count) => visitors(base, count));
-    const ears = await inParts(sessions.length, 50, (count, from) =>
-      Promise.all(
-        sessions
-          .slice(from, from + count)
-          // The guests of the first store, then all others by turns.
-          .map((session, index) => earOf(base, session, storeAt(names, from + index))),
-      ),
-    );
+    // The guests of the first store, then all others by turns.
+    const ears = Array.from({ length: LISTENERS }, (_, index) => earOf(base, index, storeAt(names, index)));
     const warm = ears.slice(CROWD).map((ear) => listen(ear, newTally()));
     await untilLive(warm);
     for (const each of warm) each.stop();
@@ -126,13 +118,6 @@ const newTally = (): Tally => ({ requests: [], failures: 0 });
 
 const storeAt = (names: readonly string[], index: number): string =>
   (index < GUESTS ? names[0] : names[1 + (index % (names.length - 1))]) ?? "";
-
-async function earOf(base: string, session: User, store_id: string): Promise<Ear> {
-  const { inform_channel, inform_channel_member, listening } = await taken(
-    send(base, getChannel, { store_id }, { session }),
-  );
-  return { base, channels: [inform_channel_member, inform_channel], listening };
-}
 
 /** Milliseconds from a change at the desk until each guest hears of it. */
 async function messageDelays(

@@ -8,7 +8,7 @@ import { pauseAfter } from "#net/listen/pauses.ts";
 export interface Ear {
   readonly base: string;
   readonly channels: readonly string[];
-  readonly listening: Listening;
+  readonly listening: Pick<Listening, "subscribe_key" | "token" | "user_id">;
 }
 
 /** What the listeners of a rush did, counted together. */

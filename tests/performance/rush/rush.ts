@@ -4,8 +4,9 @@ import { startPostgres } from "../../../.ci/services/postgres.ts";
 import { faultsDatabase } from "../../faults/faultsDatabase.ts";
 import { startProgram } from "../../faults/program.ts";
 import type { Figure } from "../table.ts";
-import { crowdFigures } from "./crowd.ts";
+import { crowdFigures, LISTENERS } from "./crowd.ts";
 import { orderFigures } from "./orders.ts";
+import { plantGuests } from "./rushGuests.ts";
 import { plantRush } from "./rushStores.ts";
 
 const STORES = 20;
@@ -26,7 +27,10 @@ export async function rush(): Promise<Figure[]> {
 async function rushOn(kind: string, server: string | undefined): Promise<Figure[]> {
   const database = await faultsDatabase(server ?? "");
   try {
-    await database.look((db) => plantRush(db, STORES));
+    await database.look(async (db) => {
+      await plantRush(db, STORES);
+      await plantGuests(db, LISTENERS);
+    });
     const environment = {
       ...database.environment,
       PORT: String(await freePort()),
@@ -34,6 +38,7 @@ async function rushOn(kind: string, server: string | undefined): Promise<Figure[
     };
     const start = () => startProgram("tests/faults/server.ts", environment, ["--expose-gc"]);
     const crowd = await crowdFigures(start, STORES);
+    console.table(crowd);
     const orders = await orderFigures(start, STORES, database.look);
     return [...crowd, ...orders].map((figure) => ({ ...figure, name: `${figure.name} (${kind})` }));
   } finally {
