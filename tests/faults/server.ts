@@ -42,6 +42,8 @@ try {
       .then(close)
       .then(() => process.exit(0));
   });
+  // Whoever started it is gone.
+  process.once("disconnect", () => process.exit(1));
   process.on("message", () => {
     globalThis.gc?.();
     process.send?.(process.memoryUsage());
