@@ -1,4 +1,4 @@
-// npm run bench [-- --json FILE] [--only page,menu,meal,provider,stores,orders,rush,growth] [--long] [--scale 1] [--against URL]:
+// npm run bench [-- --json FILE] [--only page,menu,…] [--long] [--scale 1] [--against URL]:
 // how fast the production build is, against its bars or against another address. growth takes most of an hour at full size.
 import { writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
@@ -16,6 +16,7 @@ import { orderPlacing } from "./orderPlacing.ts";
 import { peers } from "./peers.ts";
 import { providerLoad } from "./providerLoad.ts";
 import { ratioTable } from "./ratios.ts";
+import { processes } from "./processes.ts";
 import { rush } from "./rush/rush.ts";
 import { storeLists } from "./storeLists.ts";
 import { type Figure, isMissed, table } from "./table.ts";
@@ -49,6 +50,7 @@ async function measure(): Promise<boolean> {
   if (wants("stores")) figures.push(...(await storeLists()));
   if (wants("orders")) figures.push(...(await orderPlacing()));
   if (wants("rush")) figures.push(...(await rush()));
+  if (wants("processes")) figures.push(...(await processes()));
   if (wants("growth")) figures.push(...(await growth(wanted.scale)));
   console.log(table(figures));
   await write(figures);
