@@ -54,6 +54,27 @@ export function postgresNotices(db: Database, url: string | null): ChangeNotices
   };
 }
 
+/** Milliseconds within which a notice that goes out comes back, where it does. */
+const PATIENCE = 5_000;
+
+/** Whether what is notified in a database is heard at an address: of another database, or of a pooler, it is not. */
+export async function areNoticesHeard(db: Database, url: string, patience = PATIENCE): Promise<boolean> {
+  const notices = postgresNotices(db, url);
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const limit = setTimeout(() => resolve(false), patience);
+  let isListening = false;
+  notices.listen(() => {
+    if (isListening) return resolve(true);
+    isListening = true;
+    notices.notify().catch(() => resolve(false));
+    return undefined;
+  });
+  const isHeard = await promise;
+  clearTimeout(limit);
+  await notices.close();
+  return isHeard;
+}
+
 /** Where a process hears notices: the address that is made for it, else the database's own unless a pooler is before it. */
 export function noticesAddress(
   { databaseUrl, databaseListenUrl }: Pick<Settings, "databaseUrl" | "databaseListenUrl">,
