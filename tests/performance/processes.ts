@@ -13,9 +13,10 @@ import { ensurePgBouncer, startPgBouncer } from "../../.ci/services/pgBouncer.ts
 import { startPostgres } from "../../.ci/services/postgres.ts";
 import { conformance } from "../conformance/suite.ts";
 import { attempt, order, piece, send, visitors } from "../faults/customers.ts";
-import { startProgram } from "../faults/program.ts";
+import { type Program, startProgram } from "../faults/program.ts";
 import { type RoundRobin, roundRobin } from "../faults/roundRobin.ts";
 import { SIGNING_KEY } from "../faults/wholeProvider.ts";
+import { median } from "./median.ts";
 import { inParts } from "./rush/many.ts";
 import { plantRush, PRICE, rushStores, TABLES } from "./rush/rushStores.ts";
 import type { Figure } from "./table.ts";
@@ -25,8 +26,9 @@ const STORES = 20;
 const GUESTS = 200;
 /** Requests under way at once. */
 const AT_ONCE = 16;
-const MILLISECONDS = 4_000;
-const WARM_UP = 1_000;
+/** Each is measured so many times, all in turn, so that what else the machine does falls on all alike. */
+const TURNS = 7;
+const MILLISECONDS = 1_000;
 
 /**
  * What one, two and four processes on one PostgreSQL answer in a second behind a proxy that asks them in turn, directly
@@ -37,58 +39,60 @@ export async function processes(): Promise<Figure[]> {
   const [programs, bouncer] = [findPostgres(), await ensurePgBouncer(limit)];
   if (programs === undefined) throw new Error("There is no PostgreSQL here: install version 15 or newer.");
   const postgres = await startPostgres(programs, limit);
+  const copy = await postgresCopy(postgres.url, { isSeeded: true, now: new Date() });
+  await prepare(copy.url);
+  const pooler = bouncer === undefined ? null : await startPgBouncer(bouncer, copy.url, limit);
   const proxy = await roundRobin();
+  const started: Program[] = [];
   try {
-    const figures: Figure[] = [];
-    for (const count of COUNTS) {
-      figures.push(...(await figuresOf(proxy, postgres.url, count, null)));
-      if (bouncer !== undefined) figures.push(...(await figuresOf(proxy, postgres.url, count, bouncer)));
+    const ways = [
+      { way: "", environment: { DATABASE_URL: copy.url } },
+      ...(pooler === null
+        ? []
+        : [
+            {
+              way: " by PgBouncer",
+              environment: { DATABASE_URL: pooler.url, DATABASE_LISTEN_URL: copy.url },
+            },
+          ]),
+    ];
+    const settings: Setting[] = [];
+    for (const { environment, way } of ways) {
+      const all = await Promise.all(Array.from({ length: Math.max(...COUNTS) }, () => start(environment)));
+      started.push(...all);
+      for (const count of COUNTS) {
+        const name = `${count} ${count === 1 ? "process" : "processes"}${way}`;
+        settings.push({ name, bases: all.slice(0, count).map(({ base }) => base) });
+      }
     }
-    return figures;
+    const rates = await ratesOf(proxy, settings);
+    const breaches: Figure[] = [];
+    for (const { name, bases } of settings) {
+      proxy.lead(bases);
+      const value = await breachesAt(proxy.base);
+      breaches.push({ name: `${name}: breaches of the contract`, value, unit: "", most: 0 });
+    }
+    return [...rates, ...breaches];
   } finally {
+    await Promise.all(started.map((program) => program.stop()));
     await proxy.close();
+    await pooler?.stop();
     await postgres.stop();
   }
 }
 
-async function figuresOf(
-  proxy: RoundRobin,
-  server: string,
-  count: number,
-  bouncer: string | null,
-): Promise<Figure[]> {
-  const copy = await postgresCopy(server, { isSeeded: true, now: new Date() });
-  await prepare(copy.url);
-  const pooler =
-    bouncer === null ? null : await startPgBouncer(bouncer, copy.url, AbortSignal.timeout(60_000));
-  const environment = {
-    DATABASE_URL: pooler?.url ?? copy.url,
-    ...(pooler !== null && { DATABASE_LISTEN_URL: copy.url }),
+/** Processes that are asked together. */
+interface Setting {
+  readonly name: string;
+  readonly bases: readonly string[];
+}
+
+const start = (environment: Readonly<Record<string, string>>): Promise<Program> =>
+  startProgram("tests/faults/server.ts", {
+    ...environment,
     NOREN_REGISTRATIONS_A_MINUTE: "100000",
     NOREN_TRUST_PROXY: "1",
-  };
-  const programs = await Promise.all(
-    Array.from({ length: count }, () => startProgram("tests/faults/server.ts", environment)),
-  );
-  try {
-    proxy.lead(programs.map(({ base }) => base));
-    const rates = await ratesAt(proxy.base);
-    const breaches = await breachesAt(proxy.base);
-    const name = `${count} ${count === 1 ? "process" : "processes"}${pooler === null ? "" : " by PgBouncer"}`;
-    return [
-      ...Object.entries(rates).map(([what, value]) => ({
-        name: `${name}: ${what}`,
-        value,
-        unit: "a second",
-      })),
-      { name: `${name}: breaches of the contract`, value: breaches, unit: "", most: 0 },
-    ];
-  } finally {
-    await Promise.all(programs.map((program) => program.stop()));
-    await pooler?.stop();
-    await copy.drop();
-  }
-}
+  });
 
 /** Stores to order from, and for whoever comes by a pooler the time limits that docs/operating.md has set. */
 async function prepare(url: string): Promise<void> {
@@ -101,7 +105,31 @@ async function prepare(url: string): Promise<void> {
   await close();
 }
 
-async function ratesAt(base: string): Promise<Readonly<Record<string, number>>> {
+/** Of each setting what half of its turns are above, and how much that is of one process that is asked directly. */
+async function ratesOf(proxy: RoundRobin, settings: readonly Setting[]): Promise<Figure[]> {
+  proxy.lead(settings[0]?.bases ?? []);
+  const asks = await asksAt(proxy.base);
+  const rates = new Map<string, number[]>();
+  for (let turn = 0; turn <= TURNS; turn += 1)
+    for (const { bases, name } of settings)
+      for (const [what, ask] of Object.entries(asks)) {
+        proxy.lead(bases);
+        const rate = await rateOf(ask);
+        // The first turn warms up.
+        if (turn > 0) rates.set(`${name}: ${what}`, [...(rates.get(`${name}: ${what}`) ?? []), rate]);
+      }
+  const rateAt = (name: string, what: string) => median(rates.get(`${name}: ${what}`) ?? []);
+  const [alone] = settings;
+  return settings.flatMap(({ name }) =>
+    Object.keys(asks).map((what) => {
+      const value = rateAt(name, what);
+      const note = `${(value / rateAt(alone?.name ?? "", what)).toFixed(2)} of one process`;
+      return { name: `${name}: ${what}`, value, unit: "a second", note };
+    }),
+  );
+}
+
+async function asksAt(base: string): Promise<Readonly<Record<string, () => Promise<unknown>>>> {
   const guests = await inParts(GUESTS, 20, (count) => visitors(base, count));
   let turn = 0;
   const placeOne = async () => {
@@ -114,25 +142,21 @@ async function ratesAt(base: string): Promise<Readonly<Record<string, number>>> 
   };
   const menu = { store_id: "rush1", goods_show_type: GoodsShowType.dineIn };
   return {
-    livez: await rateOf(() => fetch(`${base}/livez`).then((answer) => answer.text())),
-    goodlist: await rateOf(() => taken(send(base, goodList, menu))),
-    createorder: await rateOf(placeOne),
+    livez: () => fetch(`${base}/livez`).then((answer) => answer.text()),
+    goodlist: () => taken(send(base, goodList, menu)),
+    createorder: placeOne,
   };
 }
 
 async function rateOf(ask: () => Promise<unknown>): Promise<number> {
-  const asking = async (milliseconds: number) => {
-    const end = performance.now() + milliseconds;
-    let answers = 0;
-    const one = async () => {
-      for (; performance.now() < end; answers += 1) await ask();
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, one));
-    return answers;
-  };
-  await asking(WARM_UP);
   const began = performance.now();
-  return ((await asking(MILLISECONDS)) / (performance.now() - began)) * 1_000;
+  const end = began + MILLISECONDS;
+  let answers = 0;
+  const one = async () => {
+    for (; performance.now() < end; answers += 1) await ask();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  return (answers / (performance.now() - began)) * 1_000;
 }
 
 async function breachesAt(base: string): Promise<number> {

@@ -66,7 +66,7 @@ export async function kindOf(
 }
 
 /** Keeps somebody's session in this browser, at an address without the app. */
-export async function keepSession(page: Page, user: object): Promise<void> {
+export async function keepSession(page: Page, session: object): Promise<void> {
   await page.goto("/healthz");
-  await page.evaluate((kept) => localStorage.setItem("user", kept), JSON.stringify(user));
+  await page.evaluate((kept) => localStorage.setItem("user", kept), JSON.stringify(session));
 }
