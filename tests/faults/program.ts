@@ -9,13 +9,16 @@ const compiled = fileURLToPath(new URL("../../.cache/compiled", import.meta.url)
 
 export interface Program {
   readonly base: string;
-  /** What it holds in memory once what it needs no more is collected; it must be started with `--expose-gc`. */
-  readonly memory: () => Promise<NodeJS.MemoryUsage>;
+  /** What it holds and has used; what it needs no more is collected before, where it is started with `--expose-gc`. */
+  readonly usage: () => Promise<Usage>;
   /** Asks it to end, as a supervisor does, and waits until it has. */
   readonly stop: () => Promise<void>;
   /** As a power cut for the process: nothing is closed. */
   readonly kill: () => Promise<void>;
 }
+
+/** What a process holds in memory, in bytes, and the processor time that it has used, in microseconds. */
+export type Usage = NodeJS.MemoryUsage & NodeJS.CpuUsage;
 
 /** What the process said before it ended by itself. */
 export class Ended extends Error {
@@ -72,11 +75,11 @@ export async function startProgram(
   });
   return {
     base: `http://127.0.0.1:${port}`,
-    async memory() {
+    async usage() {
       const told = once(child, "message");
-      child.send("memory");
+      child.send("usage");
       const [usage] = await told;
-      return usage as NodeJS.MemoryUsage;
+      return usage as Usage;
     },
     stop: () => end("SIGTERM"),
     kill: () => end("SIGKILL"),

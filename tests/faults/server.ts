@@ -46,7 +46,7 @@ try {
   process.once("disconnect", () => process.exit(1));
   process.on("message", () => {
     globalThis.gc?.();
-    process.send?.(process.memoryUsage());
+    process.send?.({ ...process.memoryUsage(), ...process.cpuUsage() });
   });
   // Who is killed leaves nothing at the end.
   flushCompileCache();

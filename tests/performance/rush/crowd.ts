@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Program } from "../../faults/program.ts";
+import type { Program, Usage } from "../../faults/program.ts";
 import type { Figure } from "../table.ts";
 import { enterDesk } from "./desk.ts";
 import { listen, type Listener, type Tally } from "./listener.ts";
@@ -33,15 +33,15 @@ export async function crowdFigures(start: () => Promise<Program>, stores: number
     for (const each of warm) each.stop();
     await wait(1_000);
 
-    const before = await program.memory();
+    const before = await program.usage();
     const coming = newTally();
     const began = performance.now();
     all.push(...ears.slice(0, CROWD).map((ear) => listen(ear, coming)));
     await untilLive(all);
     const came = performance.now() - began;
     await wait(1_000);
-    const after = await program.memory();
-    const held = (of: (usage: NodeJS.MemoryUsage) => number) => (of(after) - of(before)) / CROWD / 1_000;
+    const after = await program.usage();
+    const held = (of: (usage: Usage) => number) => (of(after) - of(before)) / CROWD / 1_000;
 
     const guests = all.slice(0, GUESTS);
     const desk = await enterDesk(base);

@@ -38,7 +38,6 @@ async function rushOn(kind: string, server: string | undefined): Promise<Figure[
     };
     const start = () => startProgram("tests/faults/server.ts", environment, ["--expose-gc"]);
     const crowd = await crowdFigures(start, STORES);
-    console.table(crowd);
     const orders = await orderFigures(start, STORES, database.look);
     return [...crowd, ...orders].map((figure) => ({ ...figure, name: `${figure.name} (${kind})` }));
   } finally {
