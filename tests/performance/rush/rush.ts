@@ -37,7 +37,7 @@ async function rushOn(kind: string, server: string | undefined): Promise<Figure[
       NOREN_REGISTRATIONS_A_MINUTE: "100000",
     };
     const start = () => startProgram("tests/faults/server.ts", environment, ["--expose-gc"]);
-    const crowd = await crowdFigures(start, STORES);
+    const crowd = await crowdFigures(start, STORES, server === undefined);
     const orders = await orderFigures(start, STORES, database.look);
     return [...crowd, ...orders].map((figure) => ({ ...figure, name: `${figure.name} (${kind})` }));
   } finally {
