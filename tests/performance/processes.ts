@@ -37,9 +37,9 @@ const MILLISECONDS = 1_000;
  */
 export async function processes(): Promise<Figure[]> {
   const limit = AbortSignal.timeout(600_000);
-  const [programs, bouncer] = [findPostgres(), await ensurePgBouncer(limit)];
-  if (programs === undefined) throw new Error("There is no PostgreSQL here: install version 15 or newer.");
-  const postgres = await startPostgres(programs, limit);
+  const [installed, bouncer] = [findPostgres(), await ensurePgBouncer(limit)];
+  if (installed === undefined) throw new Error("There is no PostgreSQL here: install version 15 or newer.");
+  const postgres = await startPostgres(installed, limit);
   const copy = await postgresCopy(postgres.url, { isSeeded: true, now: new Date() });
   await prepare(copy.url);
   const pooler = bouncer === undefined ? null : await startPgBouncer(bouncer, copy.url, limit);
