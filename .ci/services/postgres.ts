@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
-import { runCommand } from "../command.ts";
 import { canInstall, installDebianPackages } from "./debian.ts";
 import { findPostgres } from "./findPostgres.ts";
 import { freePort } from "./freePort.ts";
+import { ordinaryAccount } from "./ordinaryAccount.ts";
 
 export interface Postgres {
   /** A connection string whose user may create databases. */
@@ -111,19 +111,8 @@ export async function startPostgres(
   return { url, stop, restart };
 }
 
-/** PostgreSQL refuses to run as root, so root starts it as the package's own account, or as nobody. */
-async function ordinaryAccount(signal: AbortSignal): Promise<{ uid: number; gid: number } | undefined> {
-  if (process.getuid?.() !== 0) return undefined;
-  const idOf = async (option: string, name: string) =>
-    Number.parseInt((await runCommand(["id", option, name], { seconds: 10, signal })).output, 10);
-  for (const name of ["postgres", "nobody"]) {
-    const account = { uid: await idOf("-u", name), gid: await idOf("-g", name) };
-    if (account.uid >= 0 && account.gid >= 0) return account;
-  }
-  return undefined;
-}
-
-async function untilItAnswers(url: string, signal: AbortSignal): Promise<void> {
+/** Waits until a server takes connections, ten seconds at most. */
+export async function untilItAnswers(url: string, signal: AbortSignal): Promise<void> {
   for (let left = 100; ; left -= 1) {
     const client = new Client({ connectionString: url });
     try {

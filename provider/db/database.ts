@@ -20,13 +20,17 @@ export function sqlState(error: unknown): unknown {
 
 /** SQLSTATE of a statement that waited too long for another transaction's rows. */
 const LOCK_TIMEOUT = "55P03";
-/** What pg-pool says, without a code, when none of its connections came free in time. */
-const POOL_TIMEOUT = "timeout exceeded when trying to connect";
+/**
+ * What is said without a code of its own when no connection came free in time: by pg-pool, and by PgBouncer when its
+ * connections to PostgreSQL are all taken, or those to itself.
+ */
+const NO_CONNECTION =
+  /^(timeout exceeded when trying to connect|query_wait_timeout|no more connections allowed\b.*)$/;
 
 /** Whether the database had more to do than it could in time: nothing was done, and the same can be asked again. */
 export function isBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return sqlState(error) === LOCK_TIMEOUT || error.message === POOL_TIMEOUT || isBusy(error.cause);
+  return sqlState(error) === LOCK_TIMEOUT || NO_CONNECTION.test(error.message) || isBusy(error.cause);
 }
 
 const TRIES = 4;

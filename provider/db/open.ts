@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Logger } from "drizzle-orm/logger";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { Pool } from "pg";
+import { Pool, type PoolConfig } from "pg";
 import type { Settings } from "#provider/operations/settings.ts";
 import { type Database, sqlState } from "./database.ts";
 import { embeddedDatabase } from "./embedded/embeddedDatabase.ts";
@@ -14,9 +14,28 @@ export interface OpenDatabase {
   readonly kind: "embedded" | "postgresql";
   /** Files and folders of the embedded database that others could read until now, and those that they still can. */
   readonly rights?: { readonly closed: number; readonly stillOpen: number };
+  /** What lies between this process and PostgreSQL; left out for the embedded database. */
+  readonly way?: WayToPostgres;
   /** Waits for statements under way. */
   readonly close: () => Promise<void>;
 }
+
+/** How PostgreSQL is reached. */
+export interface WayToPostgres {
+  /** By a pooler, which hands its connections from one transaction to the next: LISTEN says nothing there. */
+  readonly isPooled: boolean;
+  /** Those of `TIME_LIMITS` that its sessions do not have, so that nothing ends what waits or hangs. */
+  readonly unlimited: readonly TimeLimit[];
+}
+
+/** Milliseconds that a session waits for another transaction's rows, runs a statement, and lets a transaction lie. */
+export const TIME_LIMITS = {
+  // What waits for another transaction's rows gives up before its client does.
+  lock_timeout: 10_000,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 30_000,
+} as const;
+export type TimeLimit = keyof typeof TIME_LIMITS;
 
 /** PostgreSQL does not answer. */
 export class DatabaseOutOfReach extends Error {
@@ -61,40 +80,25 @@ async function openEmbedded(folder: string, onLost: (error: Error) => void): Pro
 
 /**
  * A pool whose connections may break at any time without harm, as when the server restarts, fails over or ends a
- * session: what is under way on one fails, and the next query makes a new one.
+ * session: what is under way on one fails, and the next query makes a new one. Nothing of it needs a session: a pooler in
+ * transaction mode may lie between.
  * @param patienceMs how long a query waits for a connection to come free, and for another transaction's rows
  * @param logger told of every statement
  */
 export async function openPostgres(
   url: string,
   connections = 20,
-  patienceMs = 10_000,
+  patienceMs: number = TIME_LIMITS.lock_timeout,
   logger?: Logger,
 ): Promise<OpenDatabase> {
-  const pool = new Pool({
+  const settings: PoolConfig = {
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: patienceMs,
     // A server that is gone without a word, as after a failover, is noticed.
     keepAlive: true,
-    // What waits for another transaction's rows gives up before its client does.
-    lock_timeout: patienceMs,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
-  });
-  pool.on("error", () => undefined);
-  // The pool hears connections only while they are idle; one that breaks while it is busy would end this process.
-  pool.on("connect", (client) => client.on("error", () => undefined));
-  try {
-    await pool.query("select 1");
-  } catch (error) {
-    await pool.end();
-    // The address holds a password, and is not repeated.
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new DatabaseOutOfReach(`The database that DATABASE_URL names does not answer: ${reason}`, {
-      cause: error,
-    });
-  }
+  };
+  const { pool, way } = await firstConnected(settings, { ...TIME_LIMITS, lock_timeout: patienceMs });
   const heard = logger === undefined ? {} : { logger };
   const db = drizzle({ client: pool, ...heard });
   // Drizzle's own gives no connection back on which not even "begin" could be said: twenty of them, and none were left.
@@ -111,7 +115,59 @@ export async function openPostgres(
       client.release(isEnding);
     }
   };
-  return { db, kind: "postgresql", close: () => pool.end() };
+  return { db, kind: "postgresql", way, close: () => pool.end() };
+}
+
+/**
+ * A pool that has connected, with time limits for each session: told as it begins, or, by a pooler that takes no such
+ * settings, those that its sessions have.
+ * @throws DatabaseOutOfReach
+ */
+async function firstConnected(
+  settings: PoolConfig,
+  limits: Readonly<Record<TimeLimit, number>>,
+): Promise<{ readonly pool: Pool; readonly way: WayToPostgres }> {
+  const connect = async (told: Partial<typeof limits>) => {
+    const pool = new Pool({ ...settings, ...told });
+    pool.on("error", () => undefined);
+    // The pool hears connections only while they are idle; one that breaks while it is busy would end this process.
+    pool.on("connect", (client) => client.on("error", () => undefined));
+    try {
+      return { pool, found: await limitsOf(pool) };
+    } catch (error) {
+      await pool.end();
+      throw error;
+    }
+  };
+  let isRefused = false;
+  const begun = connect(limits).catch((error: unknown) => {
+    isRefused = error instanceof Error && REFUSED.test(error.message);
+    return isRefused ? connect({}) : Promise.reject(error);
+  });
+  const { pool, found } = await begun.catch((error: unknown) => {
+    // The address holds a password, and is not repeated.
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseOutOfReach(`The database that DATABASE_URL names does not answer: ${reason}`, {
+      cause: error,
+    });
+  });
+  const isPooled = isRefused || [...found].some(([name, value]) => value !== limits[name]);
+  return {
+    pool,
+    way: { isPooled, unlimited: [...found].flatMap(([name, value]) => (value === 0 ? name : [])) },
+  };
+}
+
+/** What PgBouncer says to a setting that it would have to keep apart for each of its clients. */
+const REFUSED = /unsupported startup parameter/;
+
+/** The time limits of a session; 0: none. */
+async function limitsOf(pool: Pool): Promise<ReadonlyMap<TimeLimit, number>> {
+  const { rows } = await pool.query<{ name: TimeLimit; value: number }>(
+    "select name, setting::integer as value from pg_settings where name = any($1)",
+    [Object.keys(TIME_LIMITS)],
+  );
+  return new Map(rows.map(({ name, value }) => [name, value]));
 }
 
 /** Whether PostgreSQL ends a connection by this: as it shuts down, at an administrator's word, or after idling too long. */

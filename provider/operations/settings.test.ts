@@ -146,6 +146,13 @@ describe("settings", () => {
       "NOREN_LINE_CHANNEL_SECRET is missing",
     );
     expect(faultOf({ NOREN_LINE_BOT_CHANNEL_ID: "1" })).toContain("NOREN_LINE_BOT_CHANNEL_SECRET is missing");
+    const past = { DATABASE_LISTEN_URL: "postgresql://127.0.0.1/noren" };
+    expect(faultOf(past)).toContain("DATABASE_URL is missing");
+    const { databaseListenUrl } = readSettings({
+      ...past,
+      DATABASE_URL: "postgresql://127.0.0.1:6432/noren",
+    });
+    expect(databaseListenUrl).toBe(past.DATABASE_LISTEN_URL);
   });
 
   it("are all told of at once", () => {

@@ -20,6 +20,8 @@ export interface Settings {
   readonly host: string;
   /** PostgreSQL; null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** The same database past a pooler, for LISTEN alone; null: `databaseUrl` leads to it. */
+  readonly databaseListenUrl: string | null;
   readonly dataDir: string;
   /** Null: one is made at the first start. */
   readonly deskPassword: string | null;
@@ -136,11 +138,16 @@ function lonely(given: Environment): string[] {
   });
 }
 
-/** Templates are sent by the mini-app's own channel. */
+/** Settings that are nothing without another one: templates are sent by the mini-app's own channel. */
+const needs: readonly (readonly [name: string, needed: string])[] = [
+  ["NOREN_LINE_SERVICE_TEMPLATES", "NOREN_LINE_CHANNEL_SECRET"],
+  ["DATABASE_LISTEN_URL", "DATABASE_URL"],
+];
+
 function needed(given: Environment): string[] {
-  const [templates, secret] = ["NOREN_LINE_SERVICE_TEMPLATES", "NOREN_LINE_CHANNEL_SECRET"] as const;
-  const isMissing = given[templates] !== undefined && given[secret] === undefined;
-  return isMissing ? [`${secret} is missing: ${templates} needs it.`] : [];
+  return needs
+    .filter(([name, other]) => given[name] !== undefined && given[other] === undefined)
+    .map(([name, other]) => `${other} is missing: ${name} needs it.`);
 }
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/;
@@ -182,6 +189,7 @@ function settingsOf(values: z.output<typeof settingsShape>): Settings {
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseListenUrl: values.DATABASE_LISTEN_URL ?? null,
     dataDir: values.NOREN_DATA_DIR,
     deskPassword: values.NOREN_DESK_PASSWORD ?? null,
     publicOrigin: values.NOREN_PUBLIC_ORIGIN ?? null,

@@ -29,6 +29,12 @@ export const settingsShape = z.object({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe("an address such as postgresql://user:password@host:5432/database"),
+  DATABASE_LISTEN_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe(
+      "an address of the same database past its pooler, as postgresql://user:password@host:5432/database",
+    ),
   NOREN_DATA_DIR: z.string().default("data").describe("a folder"),
   NOREN_DESK_PASSWORD: z.string().min(8).max(200).optional().describe("a password of 8 to 200 characters"),
   NOREN_PUBLIC_ORIGIN: origin.optional().describe("an origin such as https://order.example.com"),

@@ -6,7 +6,7 @@ import { isRecord } from "#domain/values/untrusted.ts";
 import { handlers } from "#provider/server/calls/calls.ts";
 import type { Database } from "#provider/db/database.ts";
 import { FolderInUse } from "#provider/db/folderLock.ts";
-import { postgresNotices } from "#provider/server/cache/changeNotices.ts";
+import { noticesAddress, postgresNotices } from "#provider/server/cache/changeNotices.ts";
 import { migrate } from "#provider/db/migrate.ts";
 import { DatabaseOutOfReach, type OpenDatabase, openDatabase } from "#provider/db/open.ts";
 import { leases } from "#provider/db/tables/messages.ts";
@@ -106,9 +106,13 @@ export async function startProvider(
       log.error("database lost", { error });
       options.onLost();
     };
-    const { db, close, kind, rights } = await openDatabase({ ...settings, dataDir }, onLost);
+    const { db, close, kind, rights, way } = await openDatabase({ ...settings, dataDir }, onLost);
     undo.push(close);
     tellRights(log, dataDir, rights);
+    if (way !== undefined && way.unlimited.length > 0)
+      log.warn("the database's sessions lack time limits: docs/operating.md says how to set them", {
+        lacking: way.unlimited,
+      });
     await migrate(db);
     // The folder is ours alone: whoever left a lease in it is dead, and what it had to send waits for no minute.
     if (kind === "embedded") await db.delete(leases);
@@ -129,7 +133,7 @@ export async function startProvider(
       log,
       version: await versionOf(options.root),
       dataFolder: kind === "embedded" ? dataDir : null,
-      ...(settings.databaseUrl !== null && { changeNotices: postgresNotices(db, settings.databaseUrl) }),
+      ...(kind === "postgresql" && { changeNotices: postgresNotices(db, noticesAddress(settings, way)) }),
       frontend: client.frontend,
       isStrict: options.isDevelopment,
     });

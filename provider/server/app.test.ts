@@ -122,6 +122,7 @@ describe("app", () => {
       version: "test",
       health: healthOf(provider.db),
       mounted: [],
+      held: { at: /\/v2\/subscribe\//, answer: async () => new Response("held") },
       pages: null,
     });
     for (const path of [
@@ -133,6 +134,7 @@ describe("app", () => {
       await app.fetch(new Request(`http://provider.test${path}`), { address: "" });
     expect(lines).toHaveLength(4);
     expect(lines.join("\n")).toContain('"path":"/my-data/…"');
+    expect(lines.join("\n")).toContain('"path":"/v2/…","status":200');
     expect(lines.join("\n")).not.toContain("a-key");
   });
 });
@@ -201,6 +203,7 @@ describe("hsts", () => {
       ["a picture that nobody sent", 404, "/uploads/none-320.webp"],
       ["a receipt that is none", 404, "/receipt/none"],
       ["the messages' clock", 200, "/time/0"],
+      ["a listener of no service", 400, "/v2/subscribe/none/ch/0"],
       ["a payment that is none", 404, "/sandbox/pay/none"],
       ["a hook that nobody signed", 404, "/hooks/none", form("")],
       ["the state of health", 200, "/healthz"],

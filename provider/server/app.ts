@@ -15,6 +15,14 @@ export interface Mounted {
   readonly limitsItself?: boolean;
 }
 
+/** Requests that are held for a while, thousands at once: answered past all routes, so that each costs little. */
+export interface Held {
+  /** Their addresses. */
+  readonly at: RegExp;
+  /** Never rejects. */
+  readonly answer: (request: Request) => Promise<Response>;
+}
+
 export interface AppOptions {
   readonly dispatch: Dispatch;
   readonly log: Log;
@@ -22,6 +30,8 @@ export interface AppOptions {
   readonly health: Health;
   /** What else is served, and at which addresses: messaging service, payment page, desk, API page. */
   readonly mounted: readonly Mounted[];
+  /** Left out: none. */
+  readonly held?: Held | undefined;
   /** Pages and files; where there are none, the provider serves its API alone. */
   readonly pages: Hono<{ Bindings: Connection }> | null;
 }
@@ -39,14 +49,23 @@ export function createApp(parts: Parts, options: AppOptions): App {
   const { log } = options;
   const app = new Hono<{ Bindings: Connection }>();
 
+  const logAnswer = ({ method }: Request, path: string, status: number, started: number) => {
+    const milliseconds = Math.round(performance.now() - started);
+    log.debug("request", { method, path: toldPath(path), status, milliseconds });
+  };
   app.use(async (context, next) => {
     const started = performance.now();
     await next();
     if (isOverHttps(context.req.raw, parts.settings)) context.header("strict-transport-security", HSTS);
-    const { method, path } = context.req;
-    const milliseconds = Math.round(performance.now() - started);
-    log.debug("request", { method, path: toldPath(path), status: context.res.status, milliseconds });
+    logAnswer(context.req.raw, context.req.path, context.res.status, started);
   });
+  const hold = async ({ answer }: Held, request: Request) => {
+    const started = performance.now();
+    const response = await answer(request);
+    if (isOverHttps(request, parts.settings)) response.headers.set("strict-transport-security", HSTS);
+    logAnswer(request, new URL(request.url).pathname, response.status, started);
+    return response;
+  };
   const tell = (error: Error, context: Context) => {
     log.error("request failed", { method: context.req.method, path: toldPath(context.req.path), error });
     return context.text("Internal Server Error", 500);
@@ -71,5 +90,11 @@ export function createApp(parts: Parts, options: AppOptions): App {
   }
   if (options.pages !== null) app.route("/", options.pages);
   app.route("/", callRoutes(options.dispatch, parts.settings));
-  return { fetch: async (request, connection) => app.fetch(request, connection) };
+  const { held } = options;
+  return {
+    fetch: async (request, connection) =>
+      held !== undefined && request.method === "GET" && held.at.test(request.url)
+        ? hold(held, request)
+        : app.fetch(request, connection),
+  };
 }

@@ -220,7 +220,15 @@ export function assemble(from: Ingredients): Provider {
           clock,
           versions,
         });
-  const app = createApp(parts, { dispatch, log, version: from.version, health, mounted, pages });
+  const app = createApp(parts, {
+    dispatch,
+    log,
+    version: from.version,
+    health,
+    mounted,
+    held: embedded?.held,
+    pages,
+  });
   let running: { stop: () => Promise<void> } | null = null;
   const stopping = new AbortController();
   let looking: Promise<void> | null = null;

@@ -45,9 +45,10 @@ export const visitors = (base: string, count: number): Promise<User[]> =>
 
 /** An attempt to order at a table where somebody sits. */
 export function attempt(session: User, lines: readonly OrderLineRequest[], table = "diner-T1"): Attempt {
+  const [store_id = ""] = table.split("-");
   const request = {
     client_order_id: randomUUID(),
-    store_id: "diner",
+    store_id,
     order_type: OrderType.dineIn,
     table_id: tableId(table, "a key for tests alone"),
     people: 1,

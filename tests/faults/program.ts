@@ -9,9 +9,16 @@ const compiled = fileURLToPath(new URL("../../.cache/compiled", import.meta.url)
 
 export interface Program {
   readonly base: string;
+  /** What it holds and has used; what it needs no more is collected before, where it is started with `--expose-gc`. */
+  readonly usage: () => Promise<Usage>;
+  /** Asks it to end, as a supervisor does, and waits until it has. */
+  readonly stop: () => Promise<void>;
   /** As a power cut for the process: nothing is closed. */
   readonly kill: () => Promise<void>;
 }
+
+/** What a process holds in memory, in bytes, and the processor time that it has used, in microseconds. */
+export type Usage = NodeJS.MemoryUsage & NodeJS.CpuUsage;
 
 /** What the process said before it ended by itself. */
 export class Ended extends Error {
@@ -20,13 +27,15 @@ export class Ended extends Error {
 
 /**
  * Starts a program of the provider in a process of its own and waits until it listens.
+ * @param flags of Node
  * @throws Ended with what it said
  */
 export async function startProgram(
   file: string,
   environment: Readonly<Record<string, string | undefined>>,
+  flags: readonly string[] = [],
 ): Promise<Program> {
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [...flags, file], {
     cwd: root,
     env: {
       ...process.env,
@@ -38,12 +47,14 @@ export async function startProgram(
       NODE_COMPILE_CACHE: compiled,
       ...environment,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
+  const { stderr, stdout } = child;
+  if (stderr === null || stdout === null) throw new Error("What a program says comes by pipes");
   const said: string[] = [];
-  child.stderr.on("data", (data: Buffer) => said.push(data.toString()));
+  stderr.on("data", (data: Buffer) => said.push(data.toString()));
   const closed = once(child, "close");
-  const lines = createInterface(child.stdout);
+  const lines = createInterface(stdout);
   const port = await new Promise<string>((resolve, reject) => {
     lines.on("line", (line) => {
       said.push(`${line}\n`);
@@ -53,16 +64,24 @@ export async function startProgram(
     void closed.then(() => reject(new Ended(said.join(""))));
   });
   let isKilled = false;
+  const end = async (signal: "SIGKILL" | "SIGTERM") => {
+    isKilled = true;
+    child.kill(signal);
+    await closed;
+  };
   // What waits for its answers only hears that nobody listens; why is said here.
   void closed.then(() => {
     if (!isKilled) console.error(`${file} ended by itself:\n${said.join("")}`);
   });
   return {
     base: `http://127.0.0.1:${port}`,
-    async kill() {
-      isKilled = true;
-      child.kill("SIGKILL");
-      await closed;
+    async usage() {
+      const told = once(child, "message");
+      child.send("usage");
+      const [usage] = await told;
+      return usage as Usage;
     },
+    stop: () => end("SIGTERM"),
+    kill: () => end("SIGKILL"),
   };
 }

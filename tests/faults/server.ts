@@ -1,5 +1,6 @@
-// The provider without its pages, as a process to be killed: node tests/faults/server.ts
+// The provider without its pages, as a process to be killed or measured: node tests/faults/server.ts
 import { flushCompileCache } from "node:module";
+import { noticesAddress, postgresNotices } from "#provider/server/cache/changeNotices.ts";
 import { assemble } from "#provider/server/assemble.ts";
 import { handlers } from "#provider/server/calls/calls.ts";
 import { FolderInUse } from "#provider/db/folderLock.ts";
@@ -13,7 +14,7 @@ import { readSettings } from "#provider/operations/settings.ts";
 const settings = readSettings(process.env);
 
 try {
-  const { db } = await openDatabase(settings, () => process.exit(1));
+  const { db, close, kind, way } = await openDatabase(settings, () => process.exit(1));
   await migrate(db);
   const provider = assemble({
     db,
@@ -26,12 +27,27 @@ try {
     version: "test",
     dataFolder: settings.databaseUrl === null ? settings.dataDir : null,
     frontend: null,
+    ...(kind === "postgresql" && { changeNotices: postgresNotices(db, noticesAddress(settings, way)) }),
     isStrict: true,
   });
   const server = await createHttpServer(settings);
   server.answerWith(provider.app);
   const port = await server.listen();
   provider.start();
+  process.once("SIGTERM", () => {
+    provider.release();
+    void server
+      .close()
+      .then(provider.close)
+      .then(close)
+      .then(() => process.exit(0));
+  });
+  // Whoever started it is gone.
+  process.once("disconnect", () => process.exit(1));
+  process.on("message", () => {
+    globalThis.gc?.();
+    process.send?.({ ...process.memoryUsage(), ...process.cpuUsage() });
+  });
   // Who is killed leaves nothing at the end.
   flushCompileCache();
   console.log(`listening on ${port}`);

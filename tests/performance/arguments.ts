@@ -1,10 +1,21 @@
 import { parseArgs } from "node:util";
 
 /** What `npm run bench` can measure. */
-const PARTS = ["page", "menu", "meal", "provider", "stores", "orders", "growth"] as const;
+const PARTS = [
+  "page",
+  "menu",
+  "meal",
+  "provider",
+  "stores",
+  "orders",
+  "rush",
+  "processes",
+  "growth",
+] as const;
 export type Part = (typeof PARTS)[number];
 /** What takes minutes by itself is measured where it is named, and in the long run. */
-const BRIEF = PARTS.filter((part) => part !== "growth");
+const LENGTHY: readonly Part[] = ["rush", "processes", "growth"];
+const BRIEF = PARTS.filter((part) => !LENGTHY.includes(part));
 
 export interface Wanted {
   readonly parts: readonly Part[];

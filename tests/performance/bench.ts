@@ -1,5 +1,5 @@
-// npm run bench [-- --json FILE] [--only page,menu,meal,provider,stores,orders,growth] [--long] [--minutes 30] [--scale 1]
-// [--against URL]: how fast the production build is, against its bars or against another address. growth takes most of an hour at full size.
+// npm run bench [-- --json FILE] [--only page,menu,…] [--long] [--minutes 30] [--scale 1] [--against URL]:
+// how fast the production build is, against its bars or against another address. growth takes most of an hour at full size.
 import { writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -16,6 +16,8 @@ import { orderPlacing } from "./orderPlacing.ts";
 import { peers } from "./peers.ts";
 import { providerLoad } from "./providerLoad.ts";
 import { ratioTable } from "./ratios.ts";
+import { processes } from "./processes.ts";
+import { rush } from "./rush/rush.ts";
 import { storeLists } from "./storeLists.ts";
 import { type Figure, isMissed, table } from "./table.ts";
 
@@ -47,6 +49,8 @@ async function measure(): Promise<boolean> {
   if (wants("page")) figures.push(...(await onServer("HTTP/1.1", ofPlainServer)));
   if (wants("stores")) figures.push(...(await storeLists()));
   if (wants("orders")) figures.push(...(await orderPlacing()));
+  if (wants("rush")) figures.push(...(await rush()));
+  if (wants("processes")) figures.push(...(await processes()));
   if (wants("growth")) figures.push(...(await growth(wanted.scale)));
   console.log(table(figures));
   await write(figures);

@@ -10,6 +10,14 @@ export interface ChannelMessage {
   readonly payload: unknown;
 }
 
+/** How far the log goes. */
+export interface Reach {
+  /** The newest token; null while there is none. */
+  readonly newest: bigint | null;
+  /** Everything with a token below this one can be read, and nothing more will be given such a token. */
+  readonly settled: bigint;
+}
+
 /** What someone waits for: messages of one channel after a time token. */
 export interface Awaited {
   readonly channel: string;
@@ -32,14 +40,14 @@ export function channelLog(db: Database, clock: () => Date) {
   /** Every message with a token below this one is committed; who publishes from now on is given no such token. */
   let settled = 0n;
 
-  const settling = oneAtATime(async (): Promise<bigint | null> => {
+  const settling = oneAtATime(async (): Promise<Reach> => {
     const [row] = await db
       .with(held(db, sql`pg_advisory_xact_lock(${LOCK})`))
       .select({ next: nextToken, newest: newestToken })
       .from(sql`held`);
     if (row === undefined) throw new Error("Settling answers with a row");
     settled = BigInt(row.next);
-    return row.newest === null ? null : BigInt(row.newest);
+    return { newest: row.newest === null ? null : BigInt(row.newest), settled };
   });
 
   async function prune(now: Date): Promise<void> {
@@ -50,7 +58,7 @@ export function channelLog(db: Database, clock: () => Date) {
   }
 
   return {
-    /** Lets everything be read that was published until now. Answers with the newest token; null while there is none. */
+    /** Lets everything be read that was published until now. */
     settle: settling.run,
 
     /**
@@ -97,6 +105,13 @@ export function channelLog(db: Database, clock: () => Date) {
         .orderBy(asc(channelMessages.timetoken))
         .limit(limit)
         .then((rows) => rows.map(({ channel_messages }) => channel_messages));
+    },
+
+    /** The oldest settled messages of all channels from a token on, at most `limit`, oldest first. */
+    async since(from: bigint, limit: number): Promise<ChannelMessage[]> {
+      const { timetoken } = channelMessages;
+      const those = and(gte(timetoken, from), lt(timetoken, settled));
+      return await db.select().from(channelMessages).where(those).orderBy(asc(timetoken)).limit(limit);
     },
 
     /** The newest messages of a channel before one token and from another on, at most `limit`, oldest first. */

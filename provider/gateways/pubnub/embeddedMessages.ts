@@ -1,10 +1,12 @@
 import type { Hono } from "hono";
 import type { Database } from "#provider/db/database.ts";
+import type { Held } from "#provider/server/app.ts";
 import type { MessagesGateway, ToPublish } from "./pubnubMessages.ts";
 import { signClaim, SUBSCRIBE_KEY } from "./admit.ts";
 import { channelLog } from "./channelLog.ts";
 import { embeddedRoutes } from "./embeddedRoutes.ts";
 import { longPolls, type LongPollsOptions } from "./longPolls.ts";
+import { guardOf, SUBSCRIBING, subscribing } from "./subscribe.ts";
 
 /** Seconds that a token lives. */
 const TOKEN_LIFE = 3_600;
@@ -26,6 +28,8 @@ interface Surroundings {
 export function embeddedMessages({ db, signingKey, clock, options }: Surroundings): {
   readonly gateway: MessagesGateway;
   readonly routes: Hono;
+  /** The requests that are held, which an app need not lead through routes. */
+  readonly held: Held;
   readonly close: () => void;
 } {
   const log = channelLog(db, clock);
@@ -44,5 +48,12 @@ export function embeddedMessages({ db, signingKey, clock, options }: Surrounding
       return { subscribe_key: SUBSCRIBE_KEY, origin, user_id: uid, token, expires_in: TOKEN_LIFE };
     },
   };
-  return { gateway, routes: embeddedRoutes({ db, log, polls, signingKey, clock }), close: polls.close };
+  const guard = guardOf(db, signingKey, clock);
+  const subscribe = subscribing({ log, polls, guard, clock });
+  return {
+    gateway,
+    routes: embeddedRoutes({ log, guard, clock, subscribe }),
+    held: { at: SUBSCRIBING, answer: subscribe },
+    close: polls.close,
+  };
 }

@@ -1,47 +1,33 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
-import type { Database } from "#provider/db/database.ts";
-import { isSignInOpen } from "#provider/server/calls/session.ts";
-import {
-  admit,
-  badRequest,
-  type Claim,
-  forbidden,
-  overloaded,
-  type Refusal,
-  SUBSCRIBE_KEY,
-} from "./admit.ts";
+import { badRequest, forbidden, overloaded } from "./admit.ts";
 import { type ChannelLog, type ChannelMessage, timetokenOf } from "./channelLog.ts";
-import type { longPolls } from "./longPolls.ts";
+import { type Guard, namesIn, PUBLISHER, refusal, tokenIn } from "./subscribe.ts";
 
 /** Messages of one channel that one answer holds at most, when one or several are asked for; as at PubNub. */
 const MOST_OF_ONE = 100;
 const MOST_OF_EACH = 25;
-const REGION = 1;
 
 interface Service {
-  readonly db: Database;
   readonly log: ChannelLog;
-  readonly polls: ReturnType<typeof longPolls>;
-  readonly signingKey: string;
+  readonly guard: Guard;
   readonly clock: () => Date;
+  readonly subscribe: (request: Request) => Promise<Response>;
 }
 
 /** The part of PubNub's HTTP protocol that its JavaScript SDK (12.0) uses to listen, and nothing that writes. */
-export function embeddedRoutes({ db, log, polls, signingKey, clock }: Service): Hono {
+export function embeddedRoutes({ log, guard, clock, subscribe }: Service): Hono {
   const routes = new Hono();
   const guarded = (
-    handle: (context: Context, claim: Claim, channels: readonly string[]) => Promise<Response> | Response,
+    handle: (context: Context, channels: readonly string[]) => Promise<Response> | Response,
   ) => {
     return async (context: Context) => {
       const channels = namesIn(context.req.param("channels"));
       const token = context.req.query("auth");
       const uuid = context.req.query("uuid");
       const visit = { subscribeKey: context.req.param("key"), channels, token, uuid };
-      const admitted = admit(visit, signingKey, clock());
-      if ("status" in admitted) return refuse(context, admitted);
-      if (!(await isSignInOpen(db, admitted))) return refuse(context, forbidden(channels));
-      return await handle(context, admitted, channels);
+      const entered = await guard.enter(visit);
+      return "status" in entered ? refusal(entered) : await handle(context, channels);
     };
   };
 
@@ -50,35 +36,18 @@ export function embeddedRoutes({ db, log, polls, signingKey, clock }: Service): 
     await next();
     context.header("cache-control", "no-cache");
   });
-  routes.onError((_, context) => refuse(context, overloaded));
+  routes.onError(() => refusal(overloaded));
 
   routes.get("/time/0", (context) => context.body(`[${timetokenOf(clock())}]`, 200, JSON_TYPE));
 
-  routes.get(
-    "/v2/subscribe/:key/:channels/0",
-    guarded(async (context, claim, channels) => {
-      const after = tokenIn(context.req.query("tt"));
-      if (after === undefined) return refuse(context, badRequest("Invalid Timetoken"));
-      if (after === null || after === 0n) return context.json(batch(await log.present(), []));
-      const awaited = channels.map((channel) => ({ channel, after }));
-      const messages = await polls.wait(
-        { uid: claim.uid, awaited },
-        { signal: context.req.raw.signal, within: claim.expires - clock().getTime() },
-      );
-      if (messages === null) return refuse(context, overloaded);
-      // Signed out while they waited.
-      if (messages.length > 0 && !(await isSignInOpen(db, claim)))
-        return refuse(context, forbidden(channels));
-      return context.json(batch(messages.at(-1)?.timetoken ?? after, messages));
-    }),
-  );
+  routes.get("/v2/subscribe/*", (context) => subscribe(context.req.raw));
 
   routes.get(
     "/v3/history/sub-key/:key/channel/:channels",
-    guarded(async (context, _, channels) => {
+    guarded(async (context, channels) => {
       const most = channels.length === 1 ? MOST_OF_ONE : MOST_OF_EACH;
       const range = rangeIn(context, "max", most);
-      if (range === undefined) return refuse(context, badRequest("Invalid Timetoken"));
+      if (range === undefined) return refusal(badRequest("Invalid Timetoken"));
       const asked = (name: string) => context.req.query(name);
       const histories = channels.map(async (channel) => {
         const messages = await log.history(channel, range);
@@ -96,9 +65,9 @@ export function embeddedRoutes({ db, log, polls, signingKey, clock }: Service): 
 
   routes.get(
     "/v2/history/sub-key/:key/channel/:channels",
-    guarded(async (context, _, [channel = ""]) => {
+    guarded(async (context, [channel = ""]) => {
       const range = rangeIn(context, "count", MOST_OF_ONE);
-      if (range === undefined) return refuse(context, badRequest("Invalid Timetoken"));
+      if (range === undefined) return refusal(badRequest("Invalid Timetoken"));
       const text = olderHistory(await log.history(channel, range), (name) => context.req.query(name));
       return context.body(text, 200, JSON_TYPE);
     }),
@@ -113,45 +82,13 @@ export function embeddedRoutes({ db, log, polls, signingKey, clock }: Service): 
 
   // Only the provider publishes, and not this way.
   for (const path of ["/publish/:publishKey/:key/0/:channels/0/:message?", "/signal/*"]) {
-    routes.all(path, (context) => refuse(context, forbidden(namesIn(context.req.param("channels")))));
+    routes.all(path, (context) => refusal(forbidden(namesIn(context.req.param("channels")))));
   }
   return routes;
 }
 
 const PRESENT = { status: 200, message: "OK", service: "Presence" };
 const JSON_TYPE = { "content-type": "application/json" };
-
-function refuse(context: Context, { status, body }: Refusal): Response {
-  if (status === 503) context.header("retry-after", "5");
-  return context.json(body, status);
-}
-
-/** Messages as a subscription receives them, with the token to go on from. */
-function batch(goOn: bigint, messages: readonly ChannelMessage[]) {
-  return {
-    t: { t: goOn.toString(), r: REGION },
-    m: messages.map(({ channel, timetoken, payload }) => ({
-      a: "1",
-      f: 0,
-      i: PUBLISHER,
-      p: { t: timetoken.toString(), r: REGION },
-      k: SUBSCRIBE_KEY,
-      c: channel,
-      b: channel,
-      d: payload,
-    })),
-  };
-}
-
-const namesIn = (channels: string | undefined) => [
-  ...new Set((channels ?? "").split(",").filter((name) => name !== "")),
-];
-
-/** A time token of a query: null when there is none, undefined when it is not one. */
-function tokenIn(text: string | undefined): bigint | null | undefined {
-  if (text === undefined || text === "") return null;
-  return /^\d{1,18}$/.test(text) ? BigInt(text) : undefined;
-}
 
 /** What part of a history is asked for; undefined when a token is not one. */
 function rangeIn(context: Context, countName: string, most: number) {
@@ -161,9 +98,6 @@ function rangeIn(context: Context, countName: string, most: number) {
   const count = Number(context.req.query(countName) ?? most);
   return { before, from, limit: Number.isInteger(count) && count > 0 ? Math.min(count, most) : most };
 }
-
-/** Who publishes everything: clients cannot. */
-const PUBLISHER = "noren";
 
 /** A message as `/v3/history` tells it, with what the SDK asked for beside it. */
 function historyEntry(

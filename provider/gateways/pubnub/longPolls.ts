@@ -4,6 +4,7 @@ interface Poll {
   readonly uid: string;
   readonly awaited: readonly Awaited[];
   readonly end: (messages: readonly ChannelMessage[]) => void;
+  readonly fail: (error: unknown) => void;
 }
 
 export interface LongPollsOptions {
@@ -16,19 +17,25 @@ export interface LongPollsOptions {
 }
 
 /** Messages in one answer at most, as at PubNub. */
-export const BATCH = 100;
+const BATCH = 100;
 /** Messages that one look reads at most. */
 const LOOK = 1_000;
 /** Polls of one listener at most (tabs, and connections that died unnoticed); the oldest gives way. */
 const MOST_OF_ONE = 8;
 
 /**
- * Requests that wait for messages. One look at the database serves all of them, and only while there are any.
- * A poll is registered before it first looks for itself, so that nothing slips between that look and the next.
+ * Requests that wait for messages. One look at the database serves all of them, and only while there are any: it reads
+ * what is new since the last one, and for those that have come since then what they missed before. A poll is registered
+ * before it is looked for, so that nothing slips between that look and the next.
  */
 export function longPolls(log: ChannelLog, options: LongPollsOptions) {
   const polls = new Set<Poll>();
+  const ofOne = new Map<string, Set<Poll>>();
+  /** Those that no look has begun for yet. */
+  const newcomers = new Set<Poll>();
+  /** What the last look saw: the newest token, and the one up to which everything was handed on; null: not known. */
   let seen: bigint | null = null;
+  let handedOn: bigint | null = null;
   let looking: Promise<void> | null = null;
   let isWoken = false;
   let isClosed = false;
@@ -36,14 +43,42 @@ export function longPolls(log: ChannelLog, options: LongPollsOptions) {
 
   async function look(): Promise<void> {
     if (polls.size === 0) return;
-    const upTo = await log.settle();
-    if (upTo === seen) return;
-    const messages = await log.arrived(awaitedByAny(polls), LOOK);
-    // Where one look did not read everything, the next must not think that nothing is new.
-    seen = messages.length < LOOK ? upTo : null;
-    for (const poll of polls) {
-      const own = forPoll(poll, messages);
-      if (own.length > 0) poll.end(own);
+    const come = [...newcomers];
+    newcomers.clear();
+    try {
+      const { newest, settled } = await log.settle();
+      await handOnMissed(come);
+      if (handedOn !== null && newest !== seen) await handOnSince(handedOn);
+      // Where nobody waits nothing is handed on: much may be new when somebody comes.
+      handedOn = polls.size > 0 ? settled : null;
+      seen = newest;
+    } catch (error) {
+      // Who was there before goes on waiting: the next look finds the database again.
+      for (const poll of come) poll.fail(error);
+      throw error;
+    }
+  }
+
+  /** What is new, to all who were there. */
+  async function handOnSince(from: bigint): Promise<void> {
+    for (let goOn: bigint | null = from; goOn !== null; ) {
+      const messages = await log.since(goOn, LOOK);
+      // Who has just come may have missed older ones, and is told those first.
+      const told = [...polls].filter((poll) => !newcomers.has(poll));
+      handOn(messages, told);
+      const last = messages.at(-1)?.timetoken;
+      goOn = messages.length === LOOK && last !== undefined ? last + 1n : null;
+    }
+  }
+
+  /** What some polls missed before they came. Each look that is full ends some of them, and so comes to an end. */
+  async function handOnMissed(come: readonly Poll[]): Promise<void> {
+    for (let isFull = true; isFull; ) {
+      const waiting = come.filter((poll) => polls.has(poll));
+      if (waiting.length === 0) return;
+      const messages = await log.arrived(awaitedByAny(waiting), LOOK);
+      handOn(messages, waiting);
+      isFull = messages.length === LOOK;
     }
   }
 
@@ -58,7 +93,6 @@ export function longPolls(log: ChannelLog, options: LongPollsOptions) {
   function wake(): void {
     isWoken = true;
     looking ??= lookUntilQuiet()
-      // The database is out of reach: the polls run out, or the next look finds it again.
       .catch(() => undefined)
       .finally(() => {
         looking = null;
@@ -71,35 +105,47 @@ export function longPolls(log: ChannelLog, options: LongPollsOptions) {
     if (polls.size > 0 && !isClosed) timer = setTimeout(wake, options.lookEvery).unref();
   }
 
-  function hold(poll: Omit<Poll, "end">, ends: { signal: AbortSignal; within: number }) {
+  function hold(poll: Pick<Poll, "uid" | "awaited">, ends: { signal: AbortSignal; within: number }) {
     return new Promise<readonly ChannelMessage[]>((resolve, reject) => {
-      const end = (messages: readonly ChannelMessage[]) => {
+      const leave = () => {
         polls.delete(held);
+        if (polls.size === 0) handedOn = null;
+        newcomers.delete(held);
+        forget(held);
         clearTimeout(limit);
         ends.signal.removeEventListener("abort", giveUp);
+      };
+      const end = (messages: readonly ChannelMessage[]) => {
+        leave();
         resolve(messages);
       };
       const giveUp = () => end([]);
       const limit = setTimeout(giveUp, Math.min(options.holdFor, ends.within));
-      const held: Poll = { ...poll, end };
+      const fail = (error: unknown) => {
+        leave();
+        reject(error);
+      };
+      const held: Poll = { ...poll, end, fail };
       ends.signal.addEventListener("abort", giveUp);
       polls.add(held);
+      newcomers.add(held);
       makeRoom(held);
       if (ends.signal.aborted) return giveUp();
-      const first = log.settle().then(() => log.arrived(poll.awaited, BATCH));
-      first.then(
-        (messages) => (messages.length > 0 ? end(messages) : schedule()),
-        (error: unknown) => {
-          giveUp();
-          reject(error);
-        },
-      );
+      wake();
     });
   }
 
-  function makeRoom({ uid }: Poll): void {
-    const own = [...polls].filter((poll) => poll.uid === uid);
-    if (own.length > MOST_OF_ONE) own[0]?.end([]);
+  function makeRoom(poll: Poll): void {
+    const own = ofOne.get(poll.uid) ?? new Set();
+    ofOne.set(poll.uid, own.add(poll));
+    const [oldest] = own;
+    if (own.size > MOST_OF_ONE) oldest?.end([]);
+  }
+
+  function forget(poll: Poll): void {
+    const own = ofOne.get(poll.uid);
+    own?.delete(poll);
+    if (own?.size === 0) ofOne.delete(poll.uid);
   }
 
   return {
@@ -137,10 +183,17 @@ function awaitedByAny(polls: Iterable<Poll>): Awaited[] {
   return [...earliest].map(([channel, after]) => ({ channel, after }));
 }
 
-function forPoll({ awaited }: Poll, messages: readonly ChannelMessage[]): ChannelMessage[] {
-  return messages
-    .filter(({ channel, timetoken }) =>
-      awaited.some((wanted) => wanted.channel === channel && timetoken > wanted.after),
-    )
-    .slice(0, BATCH);
+/** Ends each poll that waits for some of these messages. */
+function handOn(messages: readonly ChannelMessage[], polls: Iterable<Poll>): void {
+  if (messages.length === 0) return;
+  const byChannel = Map.groupBy(messages, ({ channel }) => channel);
+  for (const poll of polls) {
+    const own = poll.awaited
+      .flatMap(({ channel, after }) =>
+        (byChannel.get(channel) ?? []).filter(({ timetoken }) => timetoken > after),
+      )
+      .toSorted((a, b) => (a.timetoken < b.timetoken ? -1 : 1))
+      .slice(0, BATCH);
+    if (own.length > 0) poll.end(own);
+  }
 }

@@ -154,7 +154,7 @@ function countsOf(findings: readonly Finding[]): Readonly<Record<Finding["state"
 }
 
 /** Settings whose value is nobody's business. */
-const SECRET = /SECRET|TOKEN|PASSWORD|_KEY$|_SID$|^DATABASE_URL$|_SMTP_URL$/;
+const SECRET = /SECRET|TOKEN|PASSWORD|_KEY$|_SID$|^DATABASE_(LISTEN_)?URL$|_SMTP_URL$/;
 /** Names of files. */
 const PATHS: readonly string[] = ["NOREN_TLS_KEY"];
 /** Characters from which on a value can be told from any other word. */
@@ -163,7 +163,7 @@ const SHORTEST = 4;
 /** A function that takes the secrets among the settings out of a text. */
 function withoutSecrets(environment: Readonly<Record<string, string | undefined>>): (text: string) => string {
   const values = Object.entries(environment)
-    .filter(([name]) => /^(NOREN_|DATABASE_URL$)/.test(name) && SECRET.test(name) && !PATHS.includes(name))
+    .filter(([name]) => /^(NOREN_|DATABASE_)/.test(name) && SECRET.test(name) && !PATHS.includes(name))
     .flatMap(([, value = ""]) => [value, ...passwordsIn(value)])
     .filter(({ length }) => length >= SHORTEST)
     .toSorted((a, b) => b.length - a.length);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, isNull, or, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { BaseParameters, Call } from "#contract/call.ts";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
 import { login, register, restPwd } from "#contract/calls/signIn.ts";
@@ -117,20 +117,32 @@ export async function exchangeToken(
   return issueToken(db, { uid, now, since: session.created_at, family: session.family }, random);
 }
 
-/** Whether a member's sign-in has not ended: by signing out, by a new password, or with the account. */
-export async function isSignInOpen(
-  db: Database,
-  { uid, signIn }: { readonly uid: string; readonly signIn: string | null },
-): Promise<boolean> {
-  // What everybody may hear ends with nobody.
-  if (signIn === null) return true;
-  const isThis = or(eq(sessions.family, signIn), eq(sessions.token_hash, signIn));
-  const [open] = await db
-    .select({ uid: sessions.uid })
+/** A sign-in, by the member and the name that a session keeps of it. */
+export interface SignIn {
+  readonly uid: string;
+  /** Null: what everybody may hear, which ends with nobody. */
+  readonly signIn: string | null;
+}
+
+/** Of each of many whether the sign-in has not ended: by signing out, by a new password, or with the account. */
+export async function openSignIns(db: Database, asked: readonly SignIn[]): Promise<readonly boolean[]> {
+  const named = asked.flatMap(({ uid, signIn }) => (signIn === null ? [] : [{ uid, signIn }]));
+  if (named.length === 0) return asked.map(() => true);
+  const uids = sql.param(named.map(({ uid }) => uid));
+  const names = sql.param(named.map(({ signIn }) => signIn));
+  const rows = await db
+    .selectDistinct({ uid: sessions.uid, signIn: sql<string>`asked.name` })
     .from(sessions)
-    .where(and(eq(sessions.uid, uid), isThis, isNull(sessions.ended_at)))
-    .limit(1);
-  return open !== undefined;
+    .innerJoin(
+      sql`unnest(${uids}::text[], ${names}::text[]) as asked(uid, name)`,
+      and(
+        eq(sessions.uid, sql`asked.uid`),
+        or(eq(sessions.family, sql`asked.name`), eq(sessions.token_hash, sql`asked.name`)),
+      ),
+    )
+    .where(isNull(sessions.ended_at));
+  const open = new Set(rows.map(({ uid, signIn }) => `${uid} ${signIn}`));
+  return asked.map(({ uid, signIn }) => signIn === null || open.has(`${uid} ${signIn}`));
 }
 
 /** Ends the sign-in that a token came of, whatever was exchanged since; false when nobody knows the token. */

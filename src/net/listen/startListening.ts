@@ -1,6 +1,7 @@
 import type PubNub from "pubnub";
 import type { Listening } from "#contract/member.ts";
 import { type Delivery, fetchMissed, inbox, type Reader } from "./inbox.ts";
+import { pauseAfter } from "./pauses.ts";
 
 /** PubNub's code, 46 kB over the wire: loaded when someone listens, never before. */
 const loadClient = () => import("./pubnubClient.ts");
@@ -19,7 +20,6 @@ export interface ListenOptions extends Reader {
   readonly pauses?: readonly number[];
 }
 
-const PAUSES = [1_000, 2_000, 4_000, 8_000, 15_000];
 const WAKE_PAUSE = 50;
 
 /**
@@ -27,7 +27,7 @@ const WAKE_PAUSE = 50;
  * every interruption fetches what came meanwhile. Each message is told once.
  */
 export function startListening(options: ListenOptions): () => void {
-  const { channels, onGap, onState, wakes = browserWakes, pauses = PAUSES } = options;
+  const { channels, onGap, onState, wakes = browserWakes, pauses } = options;
   const box = inbox(options);
   let client: Awaited<ReturnType<typeof loadClient>> | null = null;
   let pubnub: PubNub | null = null;
@@ -61,9 +61,8 @@ export function startListening(options: ListenOptions): () => void {
   /** Tries again later, ever later. */
   function failed(): void {
     say("down");
-    const pause = pauses[Math.min(failures, pauses.length - 1)] ?? 0;
+    connectIn(pauseAfter(failures, pauses));
     failures += 1;
-    connectIn(pause * (0.75 + Math.random() / 2));
   }
 
   /** A token that was refused is renewed at once; a fresh one that is refused, only after a pause. */

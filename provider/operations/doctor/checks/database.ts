@@ -7,6 +7,7 @@ import { DatabaseOutOfReach, type OpenDatabase, openDatabase } from "#provider/d
 import { type Check, type Finding, findingsOf } from "#provider/operations/doctor/check.ts";
 import { retentionDue } from "#provider/operations/retention.ts";
 import { storeFindings } from "./stores.ts";
+import { wayFindings } from "./wayToPostgres.ts";
 
 const { ok, warning, fault } = findingsOf("database");
 
@@ -26,7 +27,10 @@ export const database: Check = async ({ root, settings, now }) => {
     const kind = opened.kind === "embedded" ? "The embedded database opens" : "PostgreSQL answers";
     const due = await dueMigrations(opened.db);
     const schema = schemaFinding(kind, due);
-    const more = opened.kind === "embedded" ? ofEmbedded(settings.hasDemo) : [await ofVersion(opened)];
+    const more =
+      opened.kind === "embedded"
+        ? ofEmbedded(settings.hasDemo)
+        : [await ofVersion(opened), ...(await wayFindings(opened, settings.databaseListenUrl))];
     // Its tables may be those of another version otherwise.
     if (due > 0) return [schema, ...more];
     const kept = retentionFinding(await retentionDue(opened.db, now), now);
