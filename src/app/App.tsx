@@ -7,6 +7,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useReducer,
   useState,
   useSyncExternalStore,
 } from "react";
@@ -112,9 +113,9 @@ export function AppRouter({
   readonly children: ReactNode;
 }) {
   const isOpen = useSyncExternalStore(history.subscribe, history.isOpen, history.isOpen);
-  const [{ location, action }, setEntry] = useState(history.get);
+  const [{ location, action }, look] = useReducer(history.get, null, history.get);
   // Nothing changes before it: the gate opens once all of this stands.
-  useLayoutEffect(() => history.subscribe(() => setEntry(history.get())), [history]);
+  useLayoutEffect(() => history.subscribe(look), [history]);
   return (
     <Router location={location} navigationType={action} navigator={history.navigator}>
       <AnchorComponent value={RouterAnchor}>

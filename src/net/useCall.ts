@@ -22,7 +22,7 @@ export function useSend(): Send {
 
 export function useTransport(): TransportValue {
   const value = useContext(TransportContext);
-  if (!value) throw new Error("A screen that calls the provider must stand inside the app's transport");
+  if (!value) throw new Error("There is no transport");
   return value;
 }
 

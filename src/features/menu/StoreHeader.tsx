@@ -46,7 +46,7 @@ export function StoreHeader({ store, tableId, isFirstLook, orderNo }: StoreHeade
     <header className={styles.header}>
       {isFirstLook && !hasOrdered && picture && (
         <span className={styles.cover}>
-          <Picture {...picture} alt="" sizes="(min-width: 768px) 18rem, 100vw" frame="wide" priority />
+          <Picture {...picture} alt="" sizes="(min-width: 768px) 1px, 100vw" frame="wide" priority />
         </span>
       )}
       <div className={styles.actions}>
@@ -68,15 +68,12 @@ export function StoreHeader({ store, tableId, isFirstLook, orderNo }: StoreHeade
               <Anchor href={orders}>{t("backToOrder")}</Anchor>
             </p>
           )}
-          {/* Whoever adds to an order knows the store. */}
-          {(!isAdding || store.is_open === 0) && (
-            <p className={styles.facts}>
-              <span data-open={store.is_open}>
-                {store.is_open === 1 ? t("open") : opensAt ? t("opensAt", { time: opensAt }) : t("closedNow")}
-              </span>
-              {review_count > 0 && <span>{`★ ${ratingText(rating)} (${review_count})`}</span>}
-            </p>
-          )}
+          <p className={styles.facts}>
+            <span data-open={store.is_open}>
+              {store.is_open === 1 ? t("open") : opensAt ? t("opensAt", { time: opensAt }) : t("closedNow")}
+            </span>
+            {review_count > 0 && <span>{`★ ${ratingText(rating)} (${review_count})`}</span>}
+          </p>
         </div>
         {table && (
           <p className={styles.table}>

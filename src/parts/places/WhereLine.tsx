@@ -1,7 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "#parts/shell/page.ts";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { sessionAtom } from "#state/account/session.ts";
 import { whereaboutsAtom } from "#state/places/whereabouts.ts";
@@ -17,7 +16,6 @@ export function WhereLine() {
   const { t } = useTranslation("stores");
   const here = useAtomValue(whereaboutsAtom);
   const hasSession = useAtomValue(sessionAtom) !== null;
-  const isHydrated = useHydrated();
   /** Null until it was opened once: its code comes then. */
   const [open, setOpen] = useState<boolean | null>(null);
   const words = here ? here.label || t("where.current") : t("where.none");
@@ -36,7 +34,7 @@ export function WhereLine() {
           <Icon of={chevronIcon} size={16} />
         </span>
       </button>
-      {isHydrated && hasSession && here === null && (
+      {hasSession && here === null && (
         <LazyLayer>
           <MyPlace />
         </LazyLayer>
