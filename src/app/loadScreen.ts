@@ -44,7 +44,7 @@ export function withinTimeLimit<Value>(promise: Promise<Value>): Promise<Value> 
   return Promise.race([
     promise,
     new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error("The screen did not load in time")), TIME_LIMIT);
+      setTimeout(() => reject(new Error("Took too long")), TIME_LIMIT);
     }),
   ]);
 }

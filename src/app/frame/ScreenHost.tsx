@@ -21,8 +21,9 @@ export function ScreenHost({ match }: { readonly match: RouteMatch }) {
   const address = createPath(useLocation());
   const locale = useStore().get(localeAtom);
   const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState<string | null>(null);
-  const [, setLoaded] = useState<string | null>(null);
+  /** How the last screen that was waited for came out. */
+  const [outcome, setOutcome] = useState<{ readonly of: string; readonly hasFailed: boolean } | null>(null);
+  const hasFailed = outcome?.of === name && outcome.hasFailed;
   const hasTexts = route.texts.every((namespace) => i18n.hasResourceBundle(locale, namespace));
   const Screen = hasTexts ? loadedScreen(name) : null;
 
@@ -33,16 +34,13 @@ export function ScreenHost({ match }: { readonly match: RouteMatch }) {
       () => {
         if (!isCurrent) return;
         // In slices: what is tapped meanwhile is heard.
-        startTransition(() => {
-          setFailed(null);
-          setLoaded(name);
-        });
+        startTransition(() => setOutcome({ of: name, hasFailed: false }));
       },
       async () => {
         const isLeaving = await import("./overToNewBuild.ts")
           .then(({ overToNewBuild }) => overToNewBuild(import.meta.url))
           .catch(() => false);
-        if (isCurrent && !isLeaving) setFailed(name);
+        if (isCurrent && !isLeaving) setOutcome({ of: name, hasFailed: true });
       },
     );
     return () => {
@@ -51,14 +49,14 @@ export function ScreenHost({ match }: { readonly match: RouteMatch }) {
   }, [name, route, locale, i18n, attempt]);
 
   const again = useCallback(() => {
-    setFailed(null);
+    setOutcome(null);
     setAttempt((count) => count + 1);
-  }, [setAttempt, setFailed]);
+  }, [setAttempt, setOutcome]);
   useEffect(() => {
-    if (failed !== name) return;
+    if (!hasFailed) return;
     addEventListener("online", again);
     return () => removeEventListener("online", again);
-  }, [again, failed, name]);
+  }, [again, hasFailed]);
 
   if (missing.length > 0) {
     const type = missing.includes("storeId") ? "store" : missing.includes("orderNo") ? "order" : null;
@@ -71,7 +69,7 @@ export function ScreenHost({ match }: { readonly match: RouteMatch }) {
         <Screen query={query} />
       </SectionBoundary>
     );
-  if (failed === name) {
+  if (hasFailed) {
     const retry = () => {
       // Code that is gone for good, as after a new version, comes with the page alone; which does not without a network.
       if (attempt > 0 && navigator.onLine) window.location.reload();

@@ -4,8 +4,7 @@ import type { StoreDetail } from "#contract/store.ts";
 import { NoticeSlot } from "#parts/notices/NoticeSlot.tsx";
 import { LazyLayer, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
-import { dayAndTime, ratingText } from "#text/formats.ts";
-import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { ratingText } from "#text/formats.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { IconButton } from "#ui/actions/IconButton.tsx";
 import { globeIcon, personIcon } from "#ui/icons/common.ts";
@@ -29,7 +28,6 @@ interface StoreHeaderProps {
 export function StoreHeader({ store, tableId, isFirstLook, orderNo }: StoreHeaderProps) {
   const { t } = useTranslation("menu");
   const { t: tc } = useTranslation();
-  const tag = useLanguageTag();
   const { store_id, table, picture, rating, review_count } = store;
   const isAdding = orderNo !== null || table?.is_of_visit === 1;
   // Whoever has ordered comes to choose more; what a reload learns of that later takes no picture away.
@@ -41,7 +39,6 @@ export function StoreHeader({ store, tableId, isFirstLook, orderNo }: StoreHeade
   /** Null until it was opened once: its code comes then. */
   const [choosing, setChoosing] = useState<boolean | null>(null);
   const [isOwnOpen, setOwnOpen] = useState<boolean | null>(null);
-  const opensAt = store.next_open_at ? dayAndTime(store.next_open_at, tag, store.time_zone) : null;
   return (
     <header className={styles.header}>
       {isFirstLook && !hasOrdered && picture && (
@@ -69,9 +66,7 @@ export function StoreHeader({ store, tableId, isFirstLook, orderNo }: StoreHeade
             </p>
           )}
           <p className={styles.facts}>
-            <span data-open={store.is_open}>
-              {store.is_open === 1 ? t("open") : opensAt ? t("opensAt", { time: opensAt }) : t("closedNow")}
-            </span>
+            <span data-open={store.is_open}>{t(store.is_open === 1 ? "open" : "closedNow")}</span>
             {review_count > 0 && <span>{`★ ${ratingText(rating)} (${review_count})`}</span>}
           </p>
         </div>

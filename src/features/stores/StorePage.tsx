@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import type { OffPremises } from "#contract/enumerations.ts";
+import { type OffPremises, OrderType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import beside from "#parts/cart/BesideCart.module.css";
 import { CartContext } from "#parts/cart/useCart.ts";
@@ -117,7 +117,9 @@ function StoreTop({ store, mode, slots }: StoreTopProps) {
   const opens = slots.opening?.next_open_time;
   const stars = ratingText(rating);
   const openWords = closes ? t("openUntil", { time: clockTime(closes, tag, time_zone) }) : t("open");
-  const closedWords = opens ? t("opensAt", { time: dayAndTime(opens, tag, time_zone) }) : t("closed");
+  // A store that is closed for deliveries may hand out what is fetched.
+  const opensAt = mode === OrderType.delivery ? "deliversFrom" : "opensAt";
+  const closedWords = opens ? t(opensAt, { time: dayAndTime(opens, tag, time_zone) }) : t("closed");
   return (
     <header className={styles.header}>
       {picture ? (

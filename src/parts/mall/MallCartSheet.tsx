@@ -137,7 +137,7 @@ export default function MallCartSheet({ open, onClose }: MallCartSheetProps) {
               {sums.length > 0 && <PurchaseTotals shops={sums} />}
             </section>
           )}
-          <div>
+          <div className={mallStyles.clear}>
             <Button kind="quiet" size="small" onClick={askToClear}>
               {tm("clearCart")}
             </Button>

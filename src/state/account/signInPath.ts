@@ -51,7 +51,7 @@ const PLAIN_DOOR: SignInPath = {
   signIn: () => Promise.resolve("failed"),
   silently: () => Promise.resolve("failed"),
   lineToken: () => Promise.resolve(null),
-  reach: () => Promise.reject(new Error("The app has not started")),
+  reach: () => Promise.reject(new Error("Not started")),
 };
 
 export const signInPathAtom = atom<SignInPath>(PLAIN_DOOR);

@@ -58,13 +58,13 @@ export function safeStorage(open: () => Storage): SafeStorage {
 
 /** The browser's local storage, made safe; in memory alone where there is none, as on the server. */
 export const local = safeStorage(() => {
-  if (typeof window === "undefined") throw new TypeError("no local storage outside a browser");
+  if (typeof window === "undefined") throw new TypeError("no browser");
   return window.localStorage;
 });
 
 /** The browser's storage of this tab alone, made safe; in memory where there is none, as on the server. */
 export const sessionStore = safeStorage(() => {
-  if (typeof window === "undefined") throw new TypeError("no session storage outside a browser");
+  if (typeof window === "undefined") throw new TypeError("no browser");
   return window.sessionStorage;
 });
 

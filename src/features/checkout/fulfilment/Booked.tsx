@@ -27,7 +27,7 @@ interface BookedProps {
   readonly form: OrderForm;
   readonly way: BookedWay;
   /** In the place of the button that orders. */
-  readonly instead?: (state: BookedState) => ReactNode;
+  readonly renderInstead?: (state: BookedState) => ReactNode;
   /** Where it is collected or brought to. */
   readonly renderWhere: (state: BookedState) => ReactNode;
   /** Who collects it. */
@@ -35,7 +35,7 @@ interface BookedProps {
 }
 
 /** The confirmation of an order for a booked time, collected or delivered: where, when, for whom, dishes, payment, bill, law. */
-export function Booked({ store, form, way, instead, renderWhere, renderContact }: BookedProps) {
+export function Booked({ store, form, way, renderInstead, renderWhere, renderContact }: BookedProps) {
   const { t } = useTranslation(["offPremises", "checkout"]);
   const { type } = way;
   const isOnOffer = offPremisesCart(type, true) === form.of.cart;
@@ -87,7 +87,7 @@ export function Booked({ store, form, way, instead, renderWhere, renderContact }
         )
       }
       rows={store.dishware.length > 0 && <TablewareField store={store} checkout={fields} />}
-      instead={instead?.(state)}
+      instead={renderInstead?.(state)}
       payment={{ orderType: type, hint: t(`offPremises:payHint.${type}`), total, stored }}
       shown={{ ...way.shown(bill.bill), stored: stored.total, toPay: stored.left }}
       legal={

@@ -96,7 +96,7 @@ export function Delivery({ store, activity }: DeliveryProps) {
       store={store}
       form={form}
       way={way}
-      instead={({ bill }) =>
+      renderInstead={({ bill }) =>
         kind === "none" ? (
           <AddAddress />
         ) : (
