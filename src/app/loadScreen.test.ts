@@ -20,7 +20,7 @@ describe("a screen on demand", () => {
     await vi.advanceTimersByTimeAsync(119_999);
     expect(loadedScreen("user")).toBeNull();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await late).toContain("in time");
+    expect(await late).toContain("too long");
 
     loading.user = () => Promise.reject(new TypeError("no chunk"));
     await expect(loadScreen("user")).rejects.toThrow("no chunk");

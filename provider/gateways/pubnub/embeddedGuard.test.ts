@@ -50,6 +50,11 @@ describe("the embedded messaging service's guard", () => {
     await expect(changed.fetchMessages({ channels: [CHANNEL] })).rejects.toEqual(isDenied("Forbidden"));
   });
 
+  it("refuses channels that no address can name, and does not call itself overloaded", async () => {
+    const { status } = await fetch(`${service.origin}/v2/subscribe/sub-c-noren-embedded/%E0%A4%A/0?tt=1`);
+    expect(status).toBe(403);
+  });
+
   it("refuses a client that publishes", async () => {
     const pubnub = await service.client();
     await expect(pubnub.publish({ channel: CHANNEL, message: "forged" })).rejects.toEqual(

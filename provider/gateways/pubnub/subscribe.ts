@@ -92,13 +92,22 @@ interface Entered {
 function visitOf(address: string) {
   const { pathname, searchParams } = new URL(address);
   const [, subscribeKey, names] = PATH.exec(pathname) ?? [];
-  const channels = namesIn(names === undefined ? names : decodeURIComponent(names));
+  const channels = namesIn(names === undefined ? names : decoded(names));
   const said = (name: string) => searchParams.get(name) ?? undefined;
   return {
     channels,
     tt: said("tt"),
     visit: { subscribeKey, channels, token: said("auth"), uuid: said("uuid") },
   };
+}
+
+/** As it stands where it cannot be decoded: no channel is called that. */
+function decoded(names: string): string {
+  try {
+    return decodeURIComponent(names);
+  } catch {
+    return names;
+  }
 }
 
 /** Channels of an address, each once. */
