@@ -128,7 +128,7 @@ export default function HomeScreen() {
           </div>
         </PullToRefresh>
       </main>
-      {isHydrated && hasSession && (
+      {hasSession && (
         <LazyLayer>
           <UnderWay />
         </LazyLayer>
