@@ -9,6 +9,7 @@ import { forgetBuyerAtom } from "#state/orders/mallDraft.ts";
 import { forgetContactsAtom } from "#state/orders/orderDraft.ts";
 import { typedCardAtom } from "#state/payments/chosenMeans.ts";
 import { alertAtom, showToastAtom } from "#state/page/alerts.ts";
+import { whereaboutsAtom } from "#state/places/whereabouts.ts";
 import { Button } from "#ui/actions/Button.tsx";
 
 /** Signs out once the customer has said so twice. */
@@ -56,6 +57,8 @@ export function useSignOut(): () => Promise<void> {
     store.set(forgetContactsAtom);
     store.set(forgetBuyerAtom);
     store.set(typedCardAtom, null);
+    // A place that is one of the account's addresses goes with it.
+    store.set(whereaboutsAtom, (said) => (said?.address_id === undefined ? said : null));
     forgetPlatforms();
     if (!user) return;
     const { uid, auth_token } = user;
