@@ -48,9 +48,14 @@ export function longPolls(log: ChannelLog, options: LongPollsOptions) {
     try {
       const { newest, settled } = await log.settle();
       await handOnMissed(come);
-      if (handedOn !== null && newest !== seen) await handOnSince(handedOn);
+      // The newest token is of the moment before settling waited: only what was read after it counts as handed on.
+      if (handedOn === null) handedOn = settled;
+      else if (newest !== seen) {
+        await handOnSince(handedOn);
+        handedOn = settled;
+      }
       // Where nobody waits nothing is handed on: much may be new when somebody comes.
-      handedOn = polls.size > 0 ? settled : null;
+      if (polls.size === 0) handedOn = null;
       seen = newest;
     } catch (error) {
       // Who was there before goes on waiting: the next look finds the database again.
