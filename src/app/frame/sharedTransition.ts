@@ -37,11 +37,13 @@ export function startSharedTransitions(): ChangeScreen {
     stop();
     const before = thing === undefined || !isMovable() ? null : find(thing);
     if (!before || thing === undefined) return tell();
-    move(before, thing, tell);
+    // Back leads to a screen that was there: what of it is still on its way is another thing's place.
+    move(before, () => find(thing) ?? (isBack ? null : stillComing()), tell);
   };
 }
 
-function move(before: HTMLElement, thing: string, tell: () => void): void {
+/** @param place where the thing is to be seen on the next screen; null while it is not there */
+function move(before: HTMLElement, place: () => HTMLElement | null, tell: () => void): void {
   const root = document.documentElement;
   // The page itself takes no part: it is there at once, and hears every tap.
   root.style.setProperty("view-transition-name", "none");
@@ -50,7 +52,7 @@ function move(before: HTMLElement, thing: string, tell: () => void): void {
   const transition = document.startViewTransition(async () => {
     flushSync(tell);
     before.style.removeProperty("view-transition-name");
-    after = find(thing) ?? stillComing() ?? (await comesSoon(thing));
+    after = place() ?? (await comesSoon(place));
     if (after) after.style.setProperty("view-transition-name", NAME);
     else transition.skipTransition();
   });
@@ -98,16 +100,16 @@ const stillComing = () => document.querySelector<HTMLElement>('#content [aria-bu
 const SOON = 300;
 
 /** Where a thing is seen on a screen that comes in a moment, as its code is fetched already; null when it does not. */
-function comesSoon(thing: string): Promise<HTMLElement | null> {
+function comesSoon(place: () => HTMLElement | null): Promise<HTMLElement | null> {
   return new Promise((resolve) => {
     const end = (found: HTMLElement | null) => {
       clearTimeout(timer);
       watching.disconnect();
       resolve(found);
     };
-    const timer = setTimeout(() => end(find(thing)), SOON);
+    const timer = setTimeout(() => end(place()), SOON);
     const watching = new MutationObserver(() => {
-      const found = find(thing) ?? stillComing();
+      const found = place();
       if (found) end(found);
     });
     watching.observe(document.body, { childList: true, subtree: true });
