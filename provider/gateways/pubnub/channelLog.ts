@@ -12,7 +12,7 @@ export interface ChannelMessage {
 
 /** How far the log goes. */
 export interface Reach {
-  /** The newest token; null while there is none. */
+  /** The newest token before settling waited for those who publish; null while there is none. */
   readonly newest: bigint | null;
   /** Everything with a token below this one can be read, and nothing more will be given such a token. */
   readonly settled: bigint;

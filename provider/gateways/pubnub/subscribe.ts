@@ -1,4 +1,3 @@
-import { inBatches } from "#provider/server/inBatches.ts";
 import { openSignIns, type SignIn } from "#provider/server/calls/session.ts";
 import type { Database } from "#provider/db/database.ts";
 import {
@@ -12,6 +11,7 @@ import {
   type Visit,
 } from "./admit.ts";
 import type { ChannelLog, ChannelMessage } from "./channelLog.ts";
+import { inBatches } from "./inBatches.ts";
 import type { longPolls } from "./longPolls.ts";
 
 /** Sign-ins that one look at the database asks after at most. */

@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue } from "jotai";
+import { useAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { OrderType } from "#contract/enumerations.ts";
@@ -7,7 +7,6 @@ import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { wayAtom } from "#state/places/way.ts";
-import { positionAtom } from "#state/places/whereabouts.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { IconButton } from "#ui/actions/IconButton.tsx";
 import { Segments } from "#ui/fields/Segments.tsx";
@@ -26,7 +25,6 @@ export function HomeTop() {
   const { t: tc } = useTranslation();
   const { t: ts } = useTranslation("stores");
   const [way, go] = useAtom(wayAtom);
-  const isSomewhere = useAtomValue(positionAtom) !== undefined;
   /** Null until it was opened once: its code comes then. */
   const [choosing, setChoosing] = useState<boolean | null>(null);
   return (
@@ -50,12 +48,7 @@ export function HomeTop() {
           <IconButton icon={globeIcon} label={tc("language")} onClick={() => setChoosing(true)} />
         </div>
         <div className={styles.place}>
-          <WhereLine />
-          {!isSomewhere && (
-            <p className={styles.placeNote}>
-              {t(way === OrderType.delivery ? "asks.delivery" : "asks.takeAway")}
-            </p>
-          )}
+          <WhereLine note={t(way === OrderType.delivery ? "asks.delivery" : "asks.takeAway")} />
         </div>
       </header>
       <div role="search" className={styles.search}>

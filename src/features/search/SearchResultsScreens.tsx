@@ -136,8 +136,7 @@ function Results({ scope, keyword, type }: ResultsProps) {
     <>
       {scope === "near" && (
         <div className={styles.around}>
-          <WhereLine />
-          {!isSomewhere && <p className={styles.aroundNote}>{t("ask")}</p>}
+          <WhereLine note={t("ask")} />
         </div>
       )}
       {scope === "near" && isSomewhere && (

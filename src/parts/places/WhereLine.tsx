@@ -11,8 +11,11 @@ import styles from "./Place.module.css";
 const MyPlace = lazyWithRetry(() => import("./MyPlace.tsx"));
 const WhereSheet = lazyWithRetry(() => import("./WhereSheet.tsx"));
 
-/** Says around which place stores are looked for; a tap changes it. Whoever has an address begins there. */
-export function WhereLine() {
+/**
+ * Says around which place stores are looked for; a tap changes it. Whoever has an address begins there.
+ * @param note what a place is good for, while there is none
+ */
+export function WhereLine({ note }: { readonly note?: string }) {
   const { t } = useTranslation("stores");
   const here = useAtomValue(whereaboutsAtom);
   const hasSession = useAtomValue(sessionAtom) !== null;
@@ -34,6 +37,7 @@ export function WhereLine() {
           <Icon of={chevronIcon} size={16} />
         </span>
       </button>
+      {note !== undefined && here === null && <p className={styles.unsaid}>{note}</p>}
       {hasSession && here === null && (
         <LazyLayer>
           <MyPlace />
