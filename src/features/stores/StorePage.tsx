@@ -114,7 +114,8 @@ function StoreTop({ store, mode, slots }: StoreTopProps) {
   const { store_id, name, picture, rating, review_count, time_zone } = store;
   const isOpen = slots.opening?.is_open === 1;
   const closes = slots.opening?.close_time;
-  const opens = slots.opening?.next_open_time;
+  // When a delivery can come is later than when its orders are taken, and is what the guest asks.
+  const opens = (mode === OrderType.delivery ? slots.next : null) ?? slots.opening?.next_open_time;
   const stars = ratingText(rating);
   const openWords = closes ? t("openUntil", { time: clockTime(closes, tag, time_zone) }) : t("open");
   // A store that is closed for deliveries may hand out what is fetched.
