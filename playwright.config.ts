@@ -63,6 +63,8 @@ function provider(onPort: string, command: string, settings: Readonly<Record<str
 
 export default defineConfig({
   testDir: "tests/e2e",
+  // Pictures are kept by `npm run look` alone.
+  testIgnore: process.env["EVERY_SCREEN"] === undefined ? "**/pictures.spec.ts" : [],
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
