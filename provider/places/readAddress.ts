@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import * as z from "zod";
-import { type Municipality, municipalityNames } from "./municipalities.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+import { type Municipality, municipalityName, municipalityNames } from "./municipalities.ts";
 import { foldLetters, foldName } from "./names.ts";
 import { prefectures } from "./prefectures.ts";
 
@@ -20,6 +21,14 @@ export function readAddress(text: string): AddressRead[] {
 }
 
 function readJapanese(folded: string): AddressRead[] {
+  return municipalitiesOf(folded).map(({ municipality, rest }) => ({
+    municipality,
+    town: townOf(municipality, rest),
+  }));
+}
+
+/** The municipalities that a folded address can begin with, and what stands after each. */
+function municipalitiesOf(folded: string): { readonly municipality: Municipality; readonly rest: string }[] {
   const prefecture = prefectures.find(({ name }) =>
     Object.values(name).some((each) => /[^\p{ASCII}]/u.test(each) && folded.startsWith(foldName(each))),
   );
@@ -37,7 +46,21 @@ function readJapanese(folded: string): AddressRead[] {
   const longest = Math.max(0, ...found.map(({ name }) => name.length));
   return found
     .filter(({ name }) => name.length === longest)
-    .map(({ municipality, name }) => ({ municipality, town: townOf(municipality, rest.slice(name.length)) }));
+    .map(({ municipality, name }) => ({ municipality, rest: rest.slice(name.length) }));
+}
+
+const areas = new Map<string, Municipality | undefined>();
+/** Far more than there are stores: what no store has any more goes with the rest. */
+const MOST_AREAS = 20_000;
+
+/** The city, ward, town or village of a Japanese address, in a language; empty where that is not known. */
+export function areaOf(address: string, language: WireLanguage): string {
+  if (!areas.has(address)) {
+    if (areas.size >= MOST_AREAS) areas.clear();
+    areas.set(address, municipalitiesOf(foldName(address))[0]?.municipality);
+  }
+  const area = areas.get(address);
+  return area === undefined ? "" : municipalityName(area, language);
 }
 
 /** The town with the longest name that the rest of an address begins with. */

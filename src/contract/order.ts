@@ -131,6 +131,11 @@ export const OrderSummary = z.object({
   receive_time: z.nullable(Time),
   /** When a take-away was asked for. */
   pickup_time: z.nullable(Time),
+  /**
+   * At a table, until all is served: when what was ordered last should be there, by the minutes that the store says its
+   * kitchen takes. Null or absent: the store does not say.
+   */
+  serving_time: z.optional(z.nullable(Time)),
   /** When it came to the counter, or set out with its courier. */
   ready_time: z.nullable(Time),
   /** When an unpaid online order is canceled by itself; null at a table, where one pays after the meal. */
@@ -189,11 +194,6 @@ export const OrderDetail = z.object({
   to_pay: Yen,
   /** 1 when the customer chose to pay at the register. */
   is_cashier_pending: Flag,
-  /**
-   * At a table, until all is served: when what was ordered last should be there, by the minutes that the store says its
-   * kitchen takes. Null or absent: the store does not say.
-   */
-  serving_time: z.optional(z.nullable(Time)),
   confirmed_time: z.nullable(Time),
   completed_time: z.nullable(Time),
   settled_time: z.nullable(Time),

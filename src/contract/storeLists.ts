@@ -17,6 +17,8 @@ export const StoreSummary = z.object({
   position: z.nullable(Position),
   /** Meters in a straight line from the position that was asked for; null without one. */
   distance: z.nullable(z.int()),
+  /** The city or ward that its address names, in words. Absent or empty: nobody knows. */
+  area: z.optional(z.string()),
   store_type: StoreType,
   /** The ways in which one can order here. */
   order_types: z.array(OrderType),
@@ -38,7 +40,10 @@ export const StoreSummary = z.object({
    * a postal code which was not told.
    */
   is_in_range: z.nullable(Flag),
-  /** Minutes from an order to having it, in the way that was asked for; null while closed, or where none was. */
+  /**
+   * Minutes until the first time that can be booked in the way that was asked for, of the next two hours; null while
+   * closed, or where none was asked for.
+   */
   wait_minutes: z.nullable(z.int()),
   /** Whether one can order now for later, in the way that was asked for; null where none was. */
   is_bookable: z.nullable(Flag),

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { clockTime, day, dayAndTime, money, ratingText } from "./formats.ts";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { clockTime, dateAndTime, day, dayAndTime, money, ratingText } from "./formats.ts";
 import { intlTag } from "./useLanguageTag.ts";
 
 describe("formats", () => {
@@ -38,6 +38,28 @@ describe("formats", () => {
         expect(day(noon, tag, "Asia/Tokyo")).toContain("2026");
       },
     );
+
+    it.each([
+      ["2026-11-21T00:30:00Z", "ja", "今日 09:30"],
+      ["2026-11-21T15:30:00Z", "ja", "明日 00:30"],
+      ["2026-11-20T14:59:00Z", "ja", "昨日 23:59"],
+      ["2026-11-22T14:59:00Z", "en", "tomorrow 23:59"],
+      ["2026-11-21T00:30:00Z", "zh-CN", "今天 09:30"],
+      ["2026-11-21T00:30:00Z", "zh-TW", "今天 09:30"],
+      ["2026-11-21T15:30:00Z", "ko", "내일 00:30"],
+      ["2026-11-22T15:00:00Z", "ja", "11月23日(月) 00:00"],
+    ])("%s is, in %s, by the store's calendar: %s", (time, tag, words) => {
+      vi.useFakeTimers({ now: Date.parse(noon), toFake: ["Date"] });
+      onTestFinished(() => {
+        vi.useRealTimers();
+      });
+      expect(dayAndTime(time, tag, "Asia/Tokyo")).toBe(words);
+    });
+
+    it("that is read later is by its date", () => {
+      const now = new Date().toISOString();
+      expect(dateAndTime(now, "ja", "Asia/Tokyo")).toMatch(/^\d+月\d+日\(.\) \d\d:\d\d$/);
+    });
 
     it("is in another zone where the store stands there", () => {
       expect(clockTime(noon, "ja", "Asia/Seoul")).toBe("12:00");

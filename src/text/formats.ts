@@ -10,19 +10,10 @@ export function money(yen: number): string {
 /** Stars to one decimal, which every language that the app speaks writes alike: 4.5. */
 export const ratingText = (rating: number): string => rating.toFixed(1);
 
-/** Grams in words of the language, from a kilogram on in kilograms. */
-export function weight(grams: number, tag: string): string {
-  const isHeavy = grams >= 1_000;
-  return new Intl.NumberFormat(tag, {
-    style: "unit",
-    unit: isHeavy ? "kilogram" : "gram",
-    maximumFractionDigits: 1,
-  }).format(isHeavy ? grams / 1_000 : grams);
-}
-
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** Made once for all its uses. */
+export function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = tag + JSON.stringify(options);
   const found = formatters.get(key) ?? new Intl.DateTimeFormat(tag, options);
   formatters.set(key, found);
@@ -36,50 +27,32 @@ export function clockTime(time: string, tag: string, timeZone: string): string {
   );
 }
 
-/** Day, month, hour and minute of an RFC 3339 time in the store's time zone. */
+/** Day, month, hour and minute of an RFC 3339 time in the store's time zone: "11月26日(木) 18:00". */
+export function dateAndTime(time: string, tag: string, timeZone: string): string {
+  return formatter(tag, {
+    month: "short",
+    day: "numeric",
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone,
+  }).format(new Date(time));
+}
+
+/**
+ * The same as one says it: of today, yesterday and tomorrow their words in place of the date, 「今日 18:00」. Not of what
+ * is read later, or drawn before the page knows which day it is (`useDayAndTime`).
+ */
 export function dayAndTime(time: string, tag: string, timeZone: string): string {
-  return formatter(tag, {
-    month: "short",
-    day: "numeric",
-    weekday: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZone,
-  }).format(new Date(time));
+  const dayOf = (at: string | number) => day(at, tag, timeZone);
+  const away = [0, 1, -1].find((days) => dayOf(Date.now() + days * 86_400_000) === dayOf(time));
+  if (away === undefined) return dateAndTime(time, tag, timeZone);
+  const word = new Intl.RelativeTimeFormat(tag, { numeric: "auto" }).format(away, "day");
+  return `${word} ${clockTime(time, tag, timeZone)}`;
 }
 
-/** Year, day, month, hour and minute of an RFC 3339 time in the store's time zone, for what is kept for years. */
-export function fullTime(time: string, tag: string, timeZone: string): string {
-  return formatter(tag, {
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZone,
-  }).format(new Date(time));
-}
-
-/** Calendar day of an RFC 3339 time in the store's time zone. */
-export function day(time: string, tag: string, timeZone: string): string {
+/** Calendar day of an RFC 3339 time, or of milliseconds since 1970, in the store's time zone. */
+export function day(time: string | number, tag: string, timeZone: string): string {
   return formatter(tag, { year: "numeric", month: "short", day: "numeric", timeZone }).format(new Date(time));
-}
-
-/** Name of a weekday, 1 Monday to 7 Sunday: "Mon", 「月」. */
-export function weekdayName(weekday: number, tag: string): string {
-  // 1 January 2024 was a Monday.
-  return formatter(tag, { weekday: "short", timeZone: "UTC" }).format(new Date(Date.UTC(2024, 0, weekday)));
-}
-
-/** Month, day and weekday of a calendar day, YYYY-MM-DD: "12月23日(水)". */
-export function calendarDay(date: string, tag: string): string {
-  const format = new Intl.DateTimeFormat(tag, {
-    month: "short",
-    day: "numeric",
-    weekday: "short",
-    timeZone: "UTC",
-  });
-  return format.format(new Date(`${date}T00:00:00Z`));
 }

@@ -429,7 +429,7 @@ export default interface Resources {
       "remark": "ご要望は200文字以内でご入力ください",
       "tableware": "カトラリー・食器をお選びください"
     },
-    "joins": "ご注文 {{number}} に追加します。お会計は一緒になります。",
+    "joins": "{{time}}のご注文（{{total}}）に追加します。お会計は一緒になります。",
     "joinsTable": "お席{{name}}のご注文に加わります。お支払いは今回のご注文分です。",
     "legal": "表示価格は税込です。お支払いはお食事のあと、商品はご用意でき次第お席にお持ちします。お店が注文を受け付けるまではキャンセルできます。",
     "legalLink": "特定商取引法に基づく表記",
@@ -1456,6 +1456,7 @@ export default interface Resources {
     "collectAt": "受け取り場所",
     "collectInstead": "お店で受け取る",
     "contact": {
+      "addEmail": "メールアドレスを追加（任意）",
       "email": "メールアドレス",
       "name": "お名前",
       "phoneHint": "受け取りのときに、下4桁を確認します。",
@@ -1713,6 +1714,7 @@ export default interface Resources {
       "pickup": "お受け取り：{{time}}",
       "purchase": "{{count}}つのショップをまとめて購入",
       "purchaseSee": "まとめて見る",
+      "serving": "ご提供：{{time}}ごろ",
       "signIn": "ログインする",
       "stranger": "ログインすると注文履歴をご覧いただけます",
       "strangerText": "アカウントでのご注文は、ログインするとここに表示されます。このブラウザで会員登録なしにご注文いただいた分も、ここに残ります。",

@@ -12,12 +12,17 @@ import { flag } from "#provider/server/calls/envelope.ts";
 import type { Caller, Context, Fail } from "#provider/server/context.ts";
 import { textsIn } from "#provider/server/texts.ts";
 import { slotRulesOf } from "#provider/stores/bookableTimes.ts";
+import { areaOf } from "#provider/places/readAddress.ts";
 import { favouritesAmong, type StoreRow } from "#provider/stores/findStore.ts";
 import { openingOf } from "#provider/stores/opening.ts";
 import { type ListedStore, type StoreListing, storePage } from "./storePage.ts";
 
 /** Days, the present one included, of which a store has one with orders, or else none before it is looked at again. */
 const LOOKED_AHEAD = 8;
+
+const MINUTE = 60_000;
+/** Minutes; what is later is no wait, but an order for later. */
+const LONGEST_WAIT = 120;
 
 interface Listing extends StoreListing {
   readonly cursor: string | undefined;
@@ -94,6 +99,7 @@ function present(
     logo: row.logo,
     position: latitude === null || longitude === null ? null : { latitude, longitude },
     distance,
+    area: areaOf(row.address.ja, language),
     store_type: types.find(({ store_type }) => store_type === row.store_type) ?? {
       store_type: row.store_type ?? "other",
       name: textsIn(language, "provider/names")("otherStores"),
@@ -132,9 +138,11 @@ function bookingOf(row: ListedStore, way: OrderType | undefined, is_open: boolea
     return { wait_minutes: null, is_bookable: null };
   const rules = slotRulesOf(row, way);
   const isTaken = row.left_at === null && row.order_types.includes(way);
+  const first = isTaken ? bookableSlots(rules, now, LOOKED_AHEAD)[0] : undefined;
+  const wait = first === undefined ? LONGEST_WAIT + 1 : (first.getTime() - now.getTime()) / MINUTE;
   return {
-    wait_minutes: is_open ? rules.lead_minutes : null,
-    is_bookable: flag(isTaken && bookableSlots(rules, now, LOOKED_AHEAD).length > 0),
+    wait_minutes: is_open && wait <= LONGEST_WAIT ? Math.ceil(wait) : null,
+    is_bookable: flag(first !== undefined),
   };
 }
 

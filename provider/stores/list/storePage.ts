@@ -99,6 +99,7 @@ const summaryColumns = {
   id: stores.id,
   name: stores.name,
   reading: stores.reading,
+  address: stores.address,
   picture: stores.picture,
   logo: stores.logo,
   latitude: stores.latitude,

@@ -58,11 +58,29 @@ describe("a list of stores for what one came for", () => {
       const { items, count } = await taken(provider.call(storeList, request));
       expect(items.map(({ store_id }) => store_id)).toEqual(["awake", "asleep"]);
       expect(items.map(({ wait_minutes, is_bookable }) => [wait_minutes, is_bookable])).toEqual([
-        [20, 1],
+        // At noon, with 20 minutes to prepare and times of every quarter of an hour.
+        [30, 1],
         [null, 0],
       ]);
       expect(count).toBe(2);
     }
+  });
+
+  it("names the town of each, in the guest's language where that is known, and nothing where it is not", async () => {
+    const address = (ja: string) => ({ ...words("address"), ja });
+    await provider.db
+      .insert(stores)
+      .values([
+        storeOf("ueno", { address: address("東京都台東区上野1-2-3") }),
+        storeOf("sapporo", { address: address("札幌市中央区南1条西5") }),
+        storeOf("nowhere", { address: address("移動販売車") }),
+      ]);
+    const areas = async (language: "en" | "ja") => {
+      const { items } = await taken(provider.call(storeList, { language }));
+      return Object.fromEntries(items.map(({ area, store_id }) => [store_id, area]));
+    };
+    expect(await areas("ja")).toEqual({ ueno: "台東区", sapporo: "札幌市中央区", nowhere: "" });
+    expect(await areas("en")).toEqual({ ueno: "Taito-ku", sapporo: "Chuo-ku, Sapporo-shi", nowhere: "" });
   });
 
   it("tells the terms of the zone that the place is in, and that it is not known where a postal code decides", async () => {

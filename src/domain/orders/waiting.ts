@@ -1,5 +1,5 @@
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
-import type { OrderDetail, OrderSummary } from "#contract/order.ts";
+import type { OrderSummary } from "#contract/order.ts";
 import { isBefore } from "./orderState.ts";
 import { stageOf } from "./orderStage.ts";
 
@@ -34,7 +34,7 @@ export function spokenWait(wait: Wait): Wait {
  * When an order is to be at the table, the counter or the door, RFC 3339: as it was booked, at a table by the minutes
  * that the store says. Null where nobody has said, once it is there, and until the staff have let it in.
  */
-export function dueTime(order: OrderSummary & Pick<Partial<OrderDetail>, "serving_time">): string | null {
+export function dueTime(order: OrderSummary): string | null {
   if (!isBefore(order, OrderStatus.completed) || stageOf(order) === "toBeLetIn") return null;
   if (order.order_type === OrderType.dineIn) return order.serving_time ?? null;
   return order.order_type === OrderType.takeAway ? order.pickup_time : order.receive_time;

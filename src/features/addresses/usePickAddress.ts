@@ -1,5 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useNavigate } from "react-router-dom";
+import { whereaboutsOf } from "#parts/places/usePlacedAddresses.ts";
 import { useLabelWords } from "#parts/places/useLabelWords.ts";
 import { safeCallback } from "#routes/callback.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
@@ -11,13 +12,11 @@ export function usePickAddress(callback: string | undefined): (address: SavedAdd
   const navigate = useNavigate();
   const setWhereabouts = useSetAtom(whereaboutsAtom);
   const words = useLabelWords();
-  return ({ address_id, label, prefecture, city, address, position }) => {
-    const target = answerTo(callback, address_id);
+  return (address) => {
+    const target = answerTo(callback, address.address_id);
     if (target === null) return;
-    if (position) {
-      const name = words(label) || prefecture + city + address;
-      setWhereabouts({ ...position, label: name, source: "address", address_id });
-    }
+    const chosen = whereaboutsOf(address, words(address.label));
+    if (chosen) setWhereabouts(chosen);
     void navigate(target, { replace: true });
   };
 }

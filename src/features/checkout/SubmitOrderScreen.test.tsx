@@ -288,6 +288,9 @@ it("what is ordered next joins the open order, as an addition", async () => {
   });
   const second = await openApp(address("diner-T1", "/submitOrder"));
   const inSecond = within(second.container);
+  expect(
+    await inSecond.findByText(/^Added to your \d\d:\d\d order \(¥\d+\), on the same bill$/, {}, PATIENCE),
+  ).toBeDefined();
   await user.click(await inSecond.findByText("Add to the order", {}, PATIENCE));
   await onOrder();
   await waitFor(() => expect(asked).toContain(addOrder.path), PATIENCE);

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import { StoreSort } from "#contract/enumerations.ts";
+import { OrderType, StoreSort } from "#contract/enumerations.ts";
 import { FindMe } from "#parts/places/FindMe.tsx";
 import { MyAddresses } from "#parts/places/MyAddresses.tsx";
 import { WhereLine } from "#parts/places/WhereLine.tsx";
@@ -28,14 +28,22 @@ export default function AddressStoresScreen() {
   );
 }
 
+/** Asks for it; below, until one says it, what others like. */
 function Where() {
   const { t } = useTranslation("home");
+  const way = useAtomValue(wayAtom);
+  const list = useStoreList({ sort: StoreSort.comprehensive, filter: { order_type: way } }, { way });
+  const title = t(way === OrderType.delivery ? "of.delivery" : "of.takeAway");
   return (
-    <div className={styles.ask}>
-      <h2>{t("near.ask")}</h2>
-      <FindMe />
-      <MyAddresses />
-    </div>
+    <>
+      <div className={styles.ask}>
+        <h2>{t("near.ask")}</h2>
+        <FindMe />
+        <MyAddresses />
+      </div>
+      <h2 className={styles.title}>{title}</h2>
+      <StoreList pages={list} label={title} layout="row" way={way} />
+    </>
   );
 }
 

@@ -106,6 +106,12 @@ describe("home", () => {
     await provider().db.update(stores).set({ latitude: null, longitude: null }).where(eq(stores.id, "other"));
   });
 
+  it("near a place that nobody has said yet, asks for it above what others like", async () => {
+    await openApp("/addressStores");
+    expect(await screen.findByText("Use my location", {}, PATIENCE)).toBeDefined();
+    expect(within(await list()).getAllByRole("article").length).toBeGreaterThan(0);
+  });
+
   it("sorts by what one taps, and asks where one is before it sorts by distance", async () => {
     const requests = asked();
     await openApp("/home");

@@ -10,7 +10,7 @@ import { stores } from "#provider/db/tables/stores.ts";
 import { taken } from "#provider/testing/guest.ts";
 import { plantMall, shipping } from "#provider/testing/mallFixture.ts";
 import { storedSession } from "#state/account/session.ts";
-import { calendarDay } from "#text/formats.ts";
+import { calendarDay } from "#text/calendar.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 

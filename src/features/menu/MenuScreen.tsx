@@ -15,7 +15,7 @@ import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import { UsualSlot } from "#parts/orders/again/UsualSlot.tsx";
 import { useMenu } from "#parts/menu/useMenu.ts";
 import { ScanButton } from "#parts/scan/ScanButton.tsx";
-import { useHydrated, usePageSubject } from "#parts/shell/page.ts";
+import { useDayAndTime, useHydrated, usePageSubject } from "#parts/shell/page.ts";
 import { useReadOwn } from "#parts/shell/useReadOwn.ts";
 import { useAccent } from "#parts/stores/useAccent.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
@@ -25,8 +25,6 @@ import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { openGoodsAtom } from "#state/cart/cart.ts";
 import { usualPlaceAt } from "#state/orders/keptUsual.ts";
-import { dayAndTime } from "#text/formats.ts";
-import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { handIcon, infoIcon, menuIcon, ordersIcon, starIcon } from "#ui/icons/common.ts";
 import { TabPanel, Tabs } from "#ui/navigation/Tabs.tsx";
 import { Icon, type IconShape } from "#ui/pictures/Icon.tsx";
@@ -234,8 +232,8 @@ function OtherTab({ tab, store, tableId }: OtherTabProps) {
  */
 function MenuNotice({ store }: { readonly store: StoreDetail }) {
   const { t } = useTranslation("menu");
-  const tag = useLanguageTag();
-  const opensAt = store.next_open_at ? dayAndTime(store.next_open_at, tag, store.time_zone) : null;
+  const when = useDayAndTime();
+  const opensAt = store.next_open_at ? when(store.next_open_at, store.time_zone) : null;
   const trouble =
     store.is_open === 0
       ? opensAt

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import type { OrderSummary } from "#contract/order.ts";
 import { payUntil, waitsForPayment } from "#domain/orders/orderStage.ts";
+import { dueTime } from "#domain/orders/waiting.ts";
 import { isBefore } from "#domain/orders/orderState.ts";
 import { OrderStatusText } from "#parts/orders/OrderStatusText.tsx";
 import { href } from "#routes/href.ts";
@@ -22,7 +23,8 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
   const { t } = useTranslation("orders");
   const { t: ts } = useTranslation("stores");
   const tag = useLanguageTag();
-  const { order_type, time_zone, pickup_time, receive_time } = order;
+  const { order_type, time_zone, pickup_time, receive_time, seat_number } = order;
+  const served = dueTime(order);
   const at = (time: string) => dayAndTime(time, tag, time_zone);
   const until = nextAction(order) === "pay" ? payUntil(order) : null;
   const isOpen = isBefore(order, OrderStatus.completed);
@@ -42,7 +44,8 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
         </h2>
         <p className={styles.placed}>
           <Badge tone="plain">{ts(`orderType.${order_type}`)}</Badge>
-          <span>{dayAndTime(order.order_time, tag, time_zone)}</span>
+          {seat_number && <span>{t("seat", { name: seat_number })}</span>}
+          <span className={styles.time}>{at(order.order_time)}</span>
         </p>
         <span className={styles.status}>
           <OrderStatusText order={order} />
@@ -53,6 +56,9 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
         <p className={styles.when}>
           {t("list.pickup", { time: at(pickup_time) })} · {t("list.call", { number: order.call_number })}
         </p>
+      )}
+      {order_type === OrderType.dineIn && served && (
+        <p className={styles.when}>{t("list.serving", { time: clockTime(served, tag, time_zone) })}</p>
       )}
       {isOpen && receive_time && (
         <p className={styles.when}>{t("list.delivery", { time: at(receive_time) })}</p>

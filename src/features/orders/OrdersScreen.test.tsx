@@ -1,14 +1,17 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { orderList } from "#contract/calls/order.ts";
 import { OrderStatus, OrderTab, PayType } from "#contract/enumerations.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
+import { stores } from "#provider/db/tables/stores.ts";
+import { taken } from "#provider/testing/guest.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 import { someOrder } from "#tests/domain/someOrder.ts";
 import { OrderPages } from "./OrdersScreen.tsx";
-import { offPremisesCustomer } from "./testing/offPremisesCustomer.ts";
+import { offPremisesCustomer, tea } from "./testing/offPremisesCustomer.ts";
 
 vi.mock("#features/notices/NoticeButton.tsx", async (original) => ({
   ...(await original<object>()),
@@ -82,6 +85,19 @@ describe("one's orders", () => {
     expect(address()).toBe("/order?tab=6");
     expect(await screen.findByText(new RegExp(gone))).toBeDefined();
     expect(screen.queryByText(new RegExp(handedOut))).toBeNull();
+  });
+
+  it("at a table say which, and when what was ordered should be there, until it is", async () => {
+    await provider().db.update(stores).set({ serving_minutes: 20 }).where(eq(stores.id, "diner"));
+    const order_no = await taken(one.order([tea])).then((placed) => placed.order_no);
+    await openApp("/order");
+    expect((await card(order_no)).getByText("Table T1")).toBeDefined();
+    expect((await card(order_no)).getByText(/^At your table around \d\d:\d\d$/)).toBeDefined();
+    await one.act(order_no, "accept");
+    await one.act(order_no, "complete");
+    cleanup();
+    await openApp("/order");
+    expect((await card(order_no)).queryByText(/^At your table around/)).toBeNull();
   });
 
   it("are received only after a yes", async () => {

@@ -1,9 +1,11 @@
+import { useAtomValue } from "jotai";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { OrderType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { type Delivery, useDelivery } from "#parts/offPremises/useDelivery.ts";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
+import { sessionAtom } from "#state/account/session.ts";
 import { distance } from "#text/distance.ts";
 import { money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
@@ -14,6 +16,7 @@ import { ListRow } from "#ui/lists/ListRow.tsx";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./ModePanel.module.css";
 
+const MyPlace = lazyWithRetry(() => import("#parts/places/MyPlace.tsx"));
 const WhereSheet = lazyWithRetry(() => import("#parts/places/WhereSheet.tsx"));
 
 interface DeliveryFactsProps {
@@ -28,6 +31,7 @@ export function DeliveryFacts({ store, onCollect }: DeliveryFactsProps) {
   const { t: tc } = useTranslation();
   const delivery = useDelivery(store, true);
   const { to, state } = delivery;
+  const hasSession = useAtomValue(sessionAtom) !== null;
   /** Null until it was opened once: its code comes then. */
   const [choosing, setChoosing] = useState<boolean | null>(null);
   const choose = () => setChoosing(true);
@@ -39,6 +43,11 @@ export function DeliveryFacts({ store, onCollect }: DeliveryFactsProps) {
         start={<Icon of={pinIcon} size={20} />}
         onClick={choose}
       />
+      {to === null && hasSession && (
+        <LazyLayer>
+          <MyPlace />
+        </LazyLayer>
+      )}
       {state === "beyond" ? (
         <Beyond delivery={delivery}>
           {store.order_types.includes(OrderType.takeAway) && (

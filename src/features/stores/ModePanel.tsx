@@ -6,11 +6,11 @@ import type { StoreDetail } from "#contract/store.ts";
 import { distanceBetween, walkingMinutes } from "#domain/delivery/distance.ts";
 import { offPremisesOf } from "#parts/offPremises/offPremises.ts";
 import type { useSlots } from "#parts/offPremises/useSlots.ts";
-import { useHydrated } from "#parts/shell/page.ts";
+import { useDayAndTime, useHydrated } from "#parts/shell/page.ts";
 import { href } from "#routes/href.ts";
 import { positionAtom } from "#state/places/whereabouts.ts";
 import { distance } from "#text/distance.ts";
-import { clockTime, day, dayAndTime } from "#text/formats.ts";
+import { clockTime, day } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { Segments } from "#ui/fields/Segments.tsx";
@@ -84,6 +84,7 @@ interface SlotWordsProps {
 function SlotWords({ store: { time_zone }, mode, slots }: SlotWordsProps) {
   const { t } = useTranslation("storeHome");
   const tag = useLanguageTag();
+  const when = useDayAndTime();
   // Not while the server's HTML is taken over: it may be of another day, as a page kept for without a network.
   const isHydrated = useHydrated();
   const [now] = useState(() => new Date().toISOString());
@@ -95,7 +96,7 @@ function SlotWords({ store: { time_zone }, mode, slots }: SlotWordsProps) {
     // By the provider's clock where it tells the day: the phone's own may be wrong, or be somewhere else.
     const days = [close_time, isHydrated ? now : null].map((time) => time && day(time, tag, time_zone));
     const isToday = is_open === 1 && days.includes(day(next, tag, time_zone));
-    const time = isToday ? clockTime(next, tag, time_zone) : dayAndTime(next, tag, time_zone);
+    const time = isToday ? clockTime(next, tag, time_zone) : when(next, time_zone);
     return is_open === 1 ? t(`slot.next${mode}`, { time }) : t(`slot.ahead${mode}`, { time });
   };
   return (

@@ -5,7 +5,7 @@ import { OrderType } from "#contract/enumerations.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { openOffPremises } from "#provider/testing/offPremisesGuest.ts";
+import { offPremisesGuest, openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 import { open } from "./testing/openStore.ts";
@@ -104,6 +104,16 @@ describe("a delivery", () => {
     await user.click(screen.getByLabelText("Add one bento (en)"));
     expect(await screen.findByText("You’ve got free delivery")).toBeDefined();
     expect(bar()?.textContent).toContain("¥2,100");
+  });
+
+  it("is brought to one's own address as long as nobody has said another place", async () => {
+    localStorage.clear();
+    const one = await offPremisesGuest(provider());
+    await one.address({ label: "home" });
+    localStorage.setItem("user", JSON.stringify(one.session));
+    await openApp("/storeHome?storeId=diner&type=3");
+    expect(await screen.findByText("Home", {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText(/^About .* away/, {}, PATIENCE)).toBeDefined();
   });
 
   it("out of range leads to collecting the same dishes by one tap", async () => {

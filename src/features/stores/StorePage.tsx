@@ -12,17 +12,17 @@ import { offPremisesCart } from "#parts/offPremises/offPremises.ts";
 import { useSlots } from "#parts/offPremises/useSlots.ts";
 import { ShareButton } from "#parts/share/ShareButton.tsx";
 import { useGoBack } from "#parts/shell/BackBar.tsx";
-import { useHydrated } from "#parts/shell/page.ts";
+import { useDayAndTime, useHydrated } from "#parts/shell/page.ts";
 import { FavouriteButton } from "#parts/stores/FavouriteButton.tsx";
 import { lazyWithRetry, LazyLayer, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { clockTime, dayAndTime, ratingText } from "#text/formats.ts";
+import { clockTime, ratingText } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { IconButton } from "#ui/actions/IconButton.tsx";
 import { Rating } from "#ui/feedback/Rating.tsx";
-import { backIcon, searchIcon } from "#ui/icons/common.ts";
+import { backIcon } from "#ui/icons/common.ts";
 import { TabPanel, Tabs } from "#ui/navigation/Tabs.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import { HomeMenu } from "./HomeMenu.tsx";
@@ -107,11 +107,11 @@ interface StoreTopProps {
 /** Whose page it is: picture, name, what guests think, whether orders are taken, and the heart. */
 function StoreTop({ store, mode, slots }: StoreTopProps) {
   const { t } = useTranslation("stores");
-  const { t: tm } = useTranslation("menu");
   const { t: tc } = useTranslation();
   const tag = useLanguageTag();
+  const when = useDayAndTime();
   const goBack = useGoBack("home", href("home", {}));
-  const { store_id, name, picture, rating, review_count, time_zone } = store;
+  const { name, picture, rating, review_count, time_zone } = store;
   const isOpen = slots.opening?.is_open === 1;
   const closes = slots.opening?.close_time;
   // When a delivery can come is later than when its orders are taken, and is what the guest asks.
@@ -120,7 +120,7 @@ function StoreTop({ store, mode, slots }: StoreTopProps) {
   const openWords = closes ? t("openUntil", { time: clockTime(closes, tag, time_zone) }) : t("open");
   // A store that is closed for deliveries may hand out what is fetched.
   const opensAt = mode === OrderType.delivery ? "deliversFrom" : "opensAt";
-  const closedWords = opens ? t(opensAt, { time: dayAndTime(opens, tag, time_zone) }) : t("closed");
+  const closedWords = opens ? t(opensAt, { time: when(opens, time_zone) }) : t("closed");
   return (
     <header className={styles.header}>
       {picture ? (
@@ -132,12 +132,6 @@ function StoreTop({ store, mode, slots }: StoreTopProps) {
         <IconButton icon={backIcon} kind="raised" label={tc("back")} onClick={goBack} />
         <span className={styles.gap} />
         <NoticeSlot kind="raised" />
-        <IconButton
-          icon={searchIcon}
-          kind="raised"
-          label={tm("search")}
-          href={href("searchGood", { storeId: store_id, type: String(mode) })}
-        />
         <FavouriteButton store={store} kind="raised" />
         <ShareButton shared={{ kind: "store", store, isOffPremises: true }} kind="raised" />
       </div>

@@ -18,7 +18,6 @@ import { useTexts } from "#parts/shell/useTexts.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
-import { weight } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
@@ -179,4 +178,14 @@ function TravelFacts({ facts }: { readonly facts: NonNullable<Goods["shipping"]>
       {age_limit > 0 && <p className={styles.age}>{t("facts.ageText", { age: age_limit })}</p>}
     </section>
   );
+}
+
+/** Grams in words of the language, from a kilogram on in kilograms. */
+function weight(grams: number, tag: string): string {
+  const isHeavy = grams >= 1_000;
+  return new Intl.NumberFormat(tag, {
+    style: "unit",
+    unit: isHeavy ? "kilogram" : "gram",
+    maximumFractionDigits: 1,
+  }).format(isHeavy ? grams / 1_000 : grams);
 }

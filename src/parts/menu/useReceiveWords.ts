@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { LineOffer } from "#contract/cart.ts";
-import { calendarDay } from "#text/formats.ts";
+import { calendarDay } from "#text/calendar.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 
 /** Says on which days goods can be had; null: at once. Whoever uses it brings the texts of "specials". */

@@ -1,4 +1,6 @@
 import { useAtomValue } from "jotai";
+import type { ResponseOf } from "#contract/call.ts";
+import type { addrList } from "#contract/calls/addresses.ts";
 import { addrListCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
@@ -24,17 +26,24 @@ export function usePlacedAddresses(isWanted = true): readonly PlacedAddress[] | 
   const hasSession = useAtomValue(sessionAtom) !== null;
   const { data } = useCall(addrListCall, hasSession && isWanted ? {} : null, { isSilent: true });
   if (!hasTexts || data === undefined) return null;
-  return data.addresses.flatMap(({ address_id, label, postal_code, prefecture, city, address, position }) => {
-    if (!position) return [];
+  return data.addresses.flatMap((mine) => {
+    const { address_id, label, prefecture, city, address } = mine;
     const line = prefecture + city + address;
     const name = words(label);
-    const whereabouts = {
-      ...position,
-      label: name || line,
-      source: "address",
-      address_id,
-      postal_code,
-    } as const;
-    return [{ address_id, name, line, whereabouts }];
+    const whereabouts = whereaboutsOf(mine, name);
+    return whereabouts === null ? [] : [{ address_id, name, line, whereabouts }];
   });
+}
+
+type Address = ResponseOf<typeof addrList>["addresses"][number];
+type Placeable = Pick<Address, "address_id" | "postal_code" | "prefecture" | "city" | "address" | "position">;
+
+/**
+ * The place that an address is; null where it is nowhere on the map.
+ * @param name what its owner calls it, if anything
+ */
+export function whereaboutsOf(mine: Placeable, name: string): Whereabouts | null {
+  const { address_id, postal_code, prefecture, city, address, position } = mine;
+  const label = name || prefecture + city + address;
+  return position ? { ...position, label, source: "address", address_id, postal_code } : null;
 }

@@ -7,7 +7,7 @@ import type { StoreDetail } from "#contract/store.ts";
 import { type ChatCard, messageCardAddress } from "#domain/share/shareCard.ts";
 import { STORE_ZONE } from "#parts/shell/clock.ts";
 import { deepLinks } from "#routes/deepLinks.ts";
-import { dayAndTime, money } from "#text/formats.ts";
+import { dateAndTime, money } from "#text/formats.ts";
 import { intlTag } from "#text/useLanguageTag.ts";
 
 /** What can be passed on to friends. */
@@ -123,7 +123,7 @@ function couponCard({ coupon }: Extract<Shared, { kind: "coupon" }>, words: Word
       : tc("coupon.amount", { price: money(coupon.discount_price) });
   const terms = [
     minimum_spend > 0 ? tc("coupon.minimum", { price: money(minimum_spend) }) : tc("coupon.noMinimum"),
-    end_time === null ? "" : tc("coupon.claimUntil", { time: dayAndTime(end_time, tag, STORE_ZONE) }),
+    end_time === null ? "" : tc("coupon.claimUntil", { time: dateAndTime(end_time, tag, STORE_ZONE) }),
   ];
   return {
     summary: t("summary", { name: store_name ?? name, about: worth }),

@@ -1,5 +1,7 @@
 import { useSetAtom } from "jotai";
 import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
+import { dateAndTime, dayAndTime } from "#text/formats.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { pageSubjectAtom } from "#state/page/pageState.ts";
 
 const never = () => () => {};
@@ -27,6 +29,16 @@ export function useHydrated(): boolean {
     if (!isOurs) startTransition(() => end(true));
   }, [isOurs]);
   return isOurs || isOver;
+}
+
+/**
+ * Says an instant of a store's time zone by its day and time, by words for today and its neighbours: not while the
+ * server's HTML is taken over, which may be of another day, as a page kept for without a network.
+ */
+export function useDayAndTime(): (time: string, timeZone: string) => string {
+  const tag = useLanguageTag();
+  const say = useHydrated() ? dayAndTime : dateAndTime;
+  return (time, timeZone) => say(time, tag, timeZone);
 }
 
 /** Names what a screen is about in the page's title, as long as the screen is shown. */

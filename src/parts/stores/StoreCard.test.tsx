@@ -58,6 +58,14 @@ describe("a store's card", () => {
     }
   });
 
+  it("says where it is by its town as long as nobody knows how far that is", async () => {
+    const { unmount } = await show({ area: "Taito-ku" });
+    expect(screen.getByText("Taito-ku")).toBeDefined();
+    unmount();
+    await show({ area: "Taito-ku", distance: 800 });
+    expect(screen.queryByText("Taito-ku")).toBeNull();
+  });
+
   it.each([
     ["Asia/Tokyo", /^Opens .*22.*11:00/],
     ["Pacific/Honolulu", /^Opens .*21.*16:00/],

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type OffPremises, OrderType } from "#contract/enumerations.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
+import { useDayAndTime } from "#parts/shell/page.ts";
 import { href } from "#routes/href.ts";
 import { distance } from "#text/distance.ts";
-import { clockTime, dayAndTime, money, ratingText } from "#text/formats.ts";
+import { clockTime, money, ratingText } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { Badge, Rating } from "#ui/feedback/Rating.tsx";
@@ -137,7 +138,7 @@ function WayFacts({ store, way, tellsOpening }: WayFactsProps) {
     wait_minutes !== null
       ? t(way === OrderType.delivery ? "wait.delivery" : "wait.takeAway", { count: wait_minutes })
       : t(is_bookable === 1 ? "wait.ahead" : "wait.none");
-  const facts = [store.distance === null ? null : distance(store.distance, tag), store.store_type.name];
+  const facts = [store.distance === null ? store.area : distance(store.distance, tag), store.store_type.name];
   return (
     <>
       <p className={styles.facts}>
@@ -166,7 +167,7 @@ function StoreFacts({ store }: { readonly store: StoreSummary }) {
   const { t } = useTranslation("stores");
   const tag = useLanguageTag();
   const facts = [
-    store.distance === null ? null : distance(store.distance, tag),
+    store.distance === null ? store.area : distance(store.distance, tag),
     store.store_type.name,
     store.per_person_price === null ? null : t("perPerson", { price: money(store.per_person_price) }),
   ];
@@ -213,12 +214,13 @@ type Opening = Pick<StoreSummary, "is_open" | "is_gone" | "close_time" | "next_o
 export function useOpeningWords() {
   const { t } = useTranslation("stores");
   const tag = useLanguageTag();
+  const when = useDayAndTime();
   return ({ is_open, is_gone, close_time, next_open_at, time_zone }: Opening): string => {
     if (is_gone === 1) return t("gone");
     if (is_open === 1) {
       return close_time ? t("openUntil", { time: clockTime(close_time, tag, time_zone) }) : t("open");
     }
-    return next_open_at ? t("opensAt", { time: dayAndTime(next_open_at, tag, time_zone) }) : t("closed");
+    return next_open_at ? t("opensAt", { time: when(next_open_at, time_zone) }) : t("closed");
   };
 }
 

@@ -10,10 +10,11 @@ import { useCall } from "#net/useCall.ts";
 import { sessionAtom } from "#state/account/session.ts";
 import { knownContactAtom } from "#state/orders/knownContact.ts";
 import type { OrderDraft } from "#state/orders/orderDraft.ts";
+import { Button } from "#ui/actions/Button.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { TextInput } from "#ui/fields/TextInput.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
-import { personIcon } from "#ui/icons/common.ts";
+import { personIcon, plusIcon } from "#ui/icons/common.ts";
 import { Fold } from "#ui/lists/Fold.tsx";
 import { Icon } from "#ui/pictures/Icon.tsx";
 
@@ -31,6 +32,8 @@ interface ContactFieldsProps {
   readonly isComplete: boolean;
 }
 
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
 /** Who collects the order, and how to reach them: in one row where it is known, else as fields. */
 export function ContactFields({ values, errors, setContact, ...own }: ContactFieldsProps) {
   const { t } = useTranslation(["offPremises", "form", "checkout"]);
@@ -38,6 +41,8 @@ export function ContactFields({ values, errors, setContact, ...own }: ContactFie
   const { isComplete, isReading } = own;
   /** Null until it is known whether it is: fields do not fold while they are being filled. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
+  const [isAdded, setAdded] = useState(false);
+  const hasEmail = isAdded || values.email !== "" || errors.email !== undefined;
   if (isOpen === null && !isReading) setOpen(!isComplete);
   const hasFault = [errors.name, errors.phone, errors.email].some((fault) => fault !== undefined);
   if (isOpen === null) return <Skeleton lines={2} />;
@@ -83,21 +88,37 @@ export function ContactFields({ values, errors, setContact, ...own }: ContactFie
               onChange={(event) => setContact({ phone: event.target.value })}
             />
           </Field>
-          <Field
-            label={t("offPremises:contact.email")}
-            mark={t("checkout:optional")}
-            error={errorText(errors.email)}
-          >
-            <TextInput
-              type="email"
-              inputMode="email"
-              name="email"
-              autoComplete="email"
-              maxLength={254}
-              value={values.email}
-              onChange={(event) => setContact({ email: event.target.value })}
-            />
-          </Field>
+          {hasEmail ? (
+            <Field
+              label={t("offPremises:contact.email")}
+              mark={t("checkout:optional")}
+              error={errorText(errors.email)}
+            >
+              <TextInput
+                type="email"
+                inputMode="email"
+                name="email"
+                autoComplete="email"
+                maxLength={254}
+                ref={isAdded ? focus : undefined}
+                value={values.email}
+                onChange={(event) => {
+                  // The field stays while what is in it is rubbed out.
+                  setAdded(true);
+                  setContact({ email: event.target.value });
+                }}
+              />
+            </Field>
+          ) : (
+            <Button
+              kind="quiet"
+              size="small"
+              icon={<Icon of={plusIcon} size={20} />}
+              onClick={() => setAdded(true)}
+            >
+              {t("offPremises:contact.addEmail")}
+            </Button>
+          )}
         </div>
       </Fold>
     </div>

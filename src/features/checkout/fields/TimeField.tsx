@@ -7,7 +7,7 @@ import styles from "#features/checkout/fulfilment/Booked.module.css";
 import { type BookedFaults, useBookedErrorText } from "#features/checkout/fulfilment/bookedFaults.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
-import { calendarDay } from "#text/formats.ts";
+import { calendarDay } from "#text/calendar.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { addDays, localDay } from "#domain/hours/zonedTime.ts";
-import { calendarDay, clockTime } from "#text/formats.ts";
+import { calendarDay } from "#text/calendar.ts";
+import { clockTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 
 /** Days and times as one says them: today, tomorrow, else by their date. */

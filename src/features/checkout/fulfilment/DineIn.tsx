@@ -9,7 +9,8 @@ import { ShowToStaff } from "#parts/staff/ShowToStaff.tsx";
 import { LazyLayer, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { draftKey } from "#state/orders/orderDraft.ts";
-import { money } from "#text/formats.ts";
+import { clockTime, money } from "#text/formats.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
@@ -27,6 +28,7 @@ const CourseLack = lazyWithRetry(() => import("#parts/menu/course/CourseLack.tsx
  */
 export function DineIn({ store, tableId, order, reload }: DineInProps) {
   const { t } = useTranslation(["checkout", "menu"]);
+  const tag = useLanguageTag();
   const { attempt, bill, diners, fields, form, hasTableware, placing } = useDineIn({
     store,
     tableId,
@@ -123,7 +125,12 @@ export function DineIn({ store, tableId, order, reload }: DineInProps) {
           {table && <strong>{t("tableName", { name: table.name })}</strong>}
         </p>
         {order ? (
-          <p className={styles.note}>{t("joins", { number: order.order_no })}</p>
+          <p className={styles.note}>
+            {t("joins", {
+              time: clockTime(order.order_time, tag, order.time_zone),
+              total: money(order.total),
+            })}
+          </p>
         ) : (
           diners.joins && table && <p className={styles.note}>{t("joinsTable", { name: table.name })}</p>
         )}

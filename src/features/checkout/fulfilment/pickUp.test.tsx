@@ -128,6 +128,23 @@ describe("the confirmation of a take-away", () => {
     expect(localStorage.getItem("noren.contact")).toBeNull();
   });
 
+  it("asks for an address of mail only whoever wants to give one, and keeps the field while it is changed", async () => {
+    const user = await open();
+    await user.click(await screen.findByText("Add an email address (optional)", {}, PATIENCE));
+    const email = screen.getByLabelText(/^Email/);
+    expect(document.activeElement).toBe(email);
+    await user.type(email, "hanako@");
+    await fillIn(user);
+    await user.click(submit());
+    expect(await screen.findByText("Please check the email address", {}, PATIENCE)).toBeDefined();
+    await user.clear(email);
+    expect(email.isConnected).toBe(true);
+    await user.type(email, "hanako@example.com");
+    await user.click(submit());
+    await onOrder();
+    expect(localStorage.getItem("noren.contact")).toContain("hanako@example.com");
+  });
+
   it("changes who collects it in the place of what is known", async () => {
     localStorage.setItem(
       "noren.contact",

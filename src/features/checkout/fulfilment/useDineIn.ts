@@ -27,7 +27,7 @@ export interface DineInProps {
   readonly store: StoreDetail;
   readonly tableId: string | null;
   /** The open order that dishes are added to; null for a new one. */
-  readonly order: Pick<OrderSummary, "order_no" | "total"> | null;
+  readonly order: Pick<OrderSummary, "order_no" | "order_time" | "time_zone" | "total"> | null;
   /** Reads the store and its table again. */
   readonly reload: () => unknown;
 }

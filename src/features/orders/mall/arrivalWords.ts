@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { OrderStatus } from "#contract/enumerations.ts";
 import type { OrderSummary } from "#contract/order.ts";
 import { isBefore } from "#domain/orders/orderState.ts";
-import { calendarDay } from "#text/formats.ts";
+import { calendarDay } from "#text/calendar.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 
 type Arriving = Pick<OrderSummary, "arrival" | "order_status" | "pay_status">;
