@@ -76,7 +76,7 @@ describe("a list of stores for what one came for", () => {
         storeOf("nowhere", { address: address("移動販売車") }),
       ]);
     const areas = async (language: "en" | "ja") => {
-      const { items } = await taken(provider.call(storeList, { language }));
+      const { items } = await taken(provider.call(storeList, {}, { language }));
       return Object.fromEntries(items.map(({ area, store_id }) => [store_id, area]));
     };
     expect(await areas("ja")).toEqual({ ueno: "台東区", sapporo: "札幌市中央区", nowhere: "" });

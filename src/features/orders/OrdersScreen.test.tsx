@@ -89,15 +89,13 @@ describe("one's orders", () => {
 
   it("at a table say which, and when what was ordered should be there, until it is", async () => {
     await provider().db.update(stores).set({ serving_minutes: 20 }).where(eq(stores.id, "diner"));
-    const order_no = await taken(one.order([tea])).then((placed) => placed.order_no);
+    const { order_no: served } = await taken(one.order([tea]));
+    for (const action of ["accept", "complete"] as const) await one.act(served, action);
+    const { order_no: cooked } = await taken(one.order([tea]));
     await openApp("/order");
-    expect((await card(order_no)).getByText("Table T1")).toBeDefined();
-    expect((await card(order_no)).getByText(/^At your table around \d\d:\d\d$/)).toBeDefined();
-    await one.act(order_no, "accept");
-    await one.act(order_no, "complete");
-    cleanup();
-    await openApp("/order");
-    expect((await card(order_no)).queryByText(/^At your table around/)).toBeNull();
+    expect((await card(cooked)).getByText("Table T1")).toBeDefined();
+    expect((await card(cooked)).getByText(/^At your table around \d\d:\d\d$/)).toBeDefined();
+    expect((await card(served)).queryByText(/^At your table around/)).toBeNull();
   });
 
   it("are received only after a yes", async () => {
