@@ -7,6 +7,10 @@ import { DeliveryFilter, Flag, Id, OrderType, Picture, Position, Time, Yen } fro
 export const StoreType = z.object({ store_type: Id, name: z.string() });
 export type StoreType = z.infer<typeof StoreType>;
 
+/** A kind to choose by, with what one gets there, square. Absent or null: the operator has no picture of it. */
+export const StoreKind = z.object({ ...StoreType.shape, picture: z.optional(z.nullable(Picture)) });
+export type StoreKind = z.infer<typeof StoreKind>;
+
 /** A store as lists and maps show it; what they do not show, such as its address in words, its own page tells. */
 export const StoreSummary = z.object({
   store_id: Id,

@@ -42,6 +42,8 @@ const slotMinutes = minutes(15);
 export const storeTypes = pgTable("store_types", {
   id: text().primaryKey(),
   name: localized().notNull(),
+  /** What one gets there, square; null: a store of the kind shows it. */
+  picture: jsonb().$type<Picture>(),
   position: integer().notNull().default(0),
 });
 

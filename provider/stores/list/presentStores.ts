@@ -2,7 +2,7 @@ import { asc } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import { OrderType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { StoreSummary, StoreType } from "#contract/storeLists.ts";
+import type { StoreKind, StoreSummary } from "#contract/storeLists.ts";
 import { couponNames } from "#provider/coupons/couponOffers.ts";
 import type { Database } from "#provider/db/database.ts";
 import { storeTypes } from "#provider/db/tables/stores.ts";
@@ -61,7 +61,7 @@ interface Shown {
   readonly caller: Caller | null;
   readonly language: WireLanguage;
   readonly now: Date;
-  readonly types: readonly StoreType[];
+  readonly types: readonly StoreKind[];
   readonly order_type: OrderType | undefined;
   readonly way: OrderType | undefined;
   readonly postal_code: string | undefined;
@@ -92,6 +92,7 @@ function present(
   const told = order_type ?? (way !== undefined && row.order_types.includes(way) ? way : undefined);
   const opening = openingOfAny(row, told, now);
   const delivery = deliveryAt(row, distance, postal_code);
+  const type = types.find(({ store_type }) => store_type === row.store_type);
   return {
     store_id: row.id,
     name: row.name[language],
@@ -100,9 +101,9 @@ function present(
     position: latitude === null || longitude === null ? null : { latitude, longitude },
     distance,
     area: areaOf(row.address.ja, language),
-    store_type: types.find(({ store_type }) => store_type === row.store_type) ?? {
-      store_type: row.store_type ?? "other",
-      name: textsIn(language, "provider/names")("otherStores"),
+    store_type: {
+      store_type: type?.store_type ?? row.store_type ?? "other",
+      name: type?.name ?? textsIn(language, "provider/names")("otherStores"),
     },
     order_types: row.order_types,
     rating: row.rating,
@@ -189,7 +190,7 @@ function waysOf(order_types: readonly OrderType[], asked: OrderType | undefined)
 }
 
 /** Every kind of place, in the order in which one chooses from them. */
-async function readStoreTypes(db: Database, language: WireLanguage): Promise<StoreType[]> {
+async function readStoreTypes(db: Database, language: WireLanguage): Promise<StoreKind[]> {
   const rows = await db.select().from(storeTypes).orderBy(asc(storeTypes.position), asc(storeTypes.id));
-  return rows.map(({ id, name }) => ({ store_type: id, name: name[language] }));
+  return rows.map(({ id, name, picture }) => ({ store_type: id, name: name[language], picture }));
 }

@@ -3,7 +3,7 @@ import { call, page } from "#contract/call.ts";
 import { PostalCode } from "#contract/address.ts";
 import { Said } from "#contract/goods.ts";
 import { Bounds, Cursor, Flag, Id, OrderType, Position, StoreSort } from "#contract/scalars.ts";
-import { Banner, BannerPlace, FeedPost, StoreFilter, StoreSummary, StoreType } from "#contract/storeLists.ts";
+import { Banner, BannerPlace, FeedPost, StoreFilter, StoreSummary, StoreKind } from "#contract/storeLists.ts";
 import * as Code from "../codes.ts";
 
 export const newStores = call({
@@ -48,7 +48,7 @@ export const storeList = call({
     ...page(StoreSummary).shape,
     /** How many stores there are in all, counted up to 1,000; null on further pages. */
     count: z.nullable(z.int()),
-    store_types: z.array(StoreType),
+    store_types: z.array(StoreKind),
     /** 1: nothing holds the words as they were typed, and these are like them. */
     is_near: z.optional(Flag),
     ...Said,

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Picture as PictureOf } from "#contract/scalars.ts";
-import type { StoreSummary, StoreType } from "#contract/storeLists.ts";
+import type { StoreKind, StoreSummary } from "#contract/storeLists.ts";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./Home.module.css";
 
 interface TypeRowProps {
-  readonly types: readonly StoreType[];
+  readonly types: readonly StoreKind[];
   /** To show of each type what it looks like. */
   readonly stores: readonly StoreSummary[];
   readonly chosen: readonly string[];
@@ -37,8 +37,8 @@ export function TypeRow({ types, stores, chosen, onChoose }: TypeRowProps) {
   return (
     <section aria-label={t("types")}>
       <ul className={styles.types}>
-        {types.map(({ store_type, name }) => {
-          const picture = looks.get(store_type);
+        {types.map(({ store_type, name, picture = null }) => {
+          const look = picture ?? looks.get(store_type);
           const isChosen = chosen.includes(store_type);
           const others = chosen.filter((each) => each !== store_type);
           return (
@@ -50,8 +50,8 @@ export function TypeRow({ types, stores, chosen, onChoose }: TypeRowProps) {
                 onClick={() => onChoose(isChosen ? others : [...others, store_type])}
               >
                 <span className={styles.disc}>
-                  {picture ? (
-                    <Picture {...picture} alt="" sizes="64px" frame="square" eager />
+                  {look ? (
+                    <Picture {...look} alt="" sizes="64px" frame="square" eager />
                   ) : (
                     <span aria-hidden="true">{name.slice(0, 1)}</span>
                   )}

@@ -1,0 +1,1 @@
+ALTER TABLE "store_types" ADD COLUMN "picture" jsonb;
