@@ -26,14 +26,15 @@ interface ShippingNoteProps {
 }
 
 /**
- * Below a price: what shipping comes to, to the customer's default address or prefecture where one is known, from how much on it is
- * free, and when it can be there. Its place is kept until that is known; nothing where it cannot be found out.
+ * Below a price: what shipping comes to, to the customer's default address or prefecture where one is known, from how
+ * much on it is free, and when it can be there. Its place is kept until that is known; nothing where it cannot be found
+ * out.
  */
 export function ShippingNote({ goods, number, yen }: ShippingNoteProps) {
   const { t } = useTranslation("mall");
   const { data, failure } = useCall(mallStoreAttrCall, { store_id: goods.store_id }, { isSilent: true });
   const earliest = useEarliest();
-  const { to, isReading } = useDestination();
+  const { to, isReading } = useDestination(data?.shipping);
   if (goods.shipping === undefined || (failure && !data)) return null;
   if (!data || isReading) return <p className={styles.shipping} aria-hidden="true" />;
   const rules = data.shipping;
@@ -52,7 +53,7 @@ export function ShippingNote({ goods, number, yen }: ShippingNoteProps) {
 /** At the head of a shop, before anything is chosen: what a parcel costs to where it would go, and from when on none does. */
 export function ShopShipping({ rules }: { readonly rules: ShippingRules }) {
   const { t } = useTranslation("mall");
-  const { to, isReading } = useDestination();
+  const { to, isReading } = useDestination(rules);
   if (isReading) return <p className={styles.shipping} aria-hidden="true" />;
   if (!to) return <Anywhere rules={rules} />;
   const place = nameIn(rules, to.prefecture);
@@ -78,16 +79,17 @@ function Anywhere({ rules, arrives }: AnywhereProps) {
   return <Note fee={spanWords(t, rules)} free={free} arrives={arrives} />;
 }
 
-/** Where parcels would go: the default address, else the prefecture that shipping is reckoned for. */
-function useDestination() {
+/** Where parcels would go: the default address, else the prefecture that shipping is reckoned for, if the shop names it. */
+function useDestination(rules: ShippingRules | undefined) {
   const hasSession = useAtomValue(sessionAtom) !== null;
   const mine = useCall(addrListCall, hasSession ? {} : null, { isSilent: true });
   const prefecture = useAtomValue(prefectureAtom);
   const isHydrated = useHydrated();
+  const isNamed = isHydrated && rules?.fees.some((fee) => fee.prefecture === prefecture);
   const addresses = mine.data?.addresses;
   const address = addresses?.find(({ is_default }) => is_default === 1) ?? addresses?.[0];
   return {
-    to: address ?? (isHydrated && prefecture !== null ? { prefecture, postal_code: "" } : null),
+    to: address ?? (isNamed && prefecture !== null ? { prefecture, postal_code: "" } : null),
     isReading: mine.isLoading,
   };
 }

@@ -48,10 +48,13 @@ function useShopCoupons(shop: ChosenShop, quote: MallQuote, purchase: MallPurcha
     { store_id, order_type: OrderType.shipping },
     { isSilent: true, isOwn: true },
   );
+  // One that is good at every shop is offered once.
+  const isFirst = purchase.shops[0]?.store_id === store_id;
+  const offered = offers.data?.items.filter((offer) => isFirst || offer.store_id !== null) ?? [];
   const chosen = purchase.shopDraft(store_id).coupon;
   const used = purchase.coupons.get(store_id) ?? null;
   const { toClaim } = couponOptions(
-    { coupons: [], offers: offers.data?.items ?? [], refused: NONE_REFUSED, chosen: NO_COUPON },
+    { coupons: [], offers: offered, refused: NONE_REFUSED, chosen: NO_COUPON },
     {
       store_id,
       order_type: OrderType.shipping,
