@@ -31,12 +31,7 @@ function Bar({ tab }: { readonly tab: NonNullable<Route["tab"]> }) {
           href: href("user", {}),
           current: tab === "me",
           isNewsUnknown: unread === null,
-          news:
-            unread === null
-              ? t("tab.unreadUnknown")
-              : unread
-                ? t("tab.unread", { count: unread })
-                : undefined,
+          news: unread === null ? t("tab.unreadUnknown") : unread > 0 && t("tab.unread", { count: unread }),
         },
       ]}
     />

@@ -8,9 +8,9 @@ export type BottomTab = {
   icon: IconShape;
   current?: boolean | undefined;
   /** What is new there, in words: a dot is drawn, for the number stands where it can be seen of what. */
-  news?: string | undefined;
+  news?: string | false;
   /** It could not be found out. */
-  isNewsUnknown?: boolean | undefined;
+  isNewsUnknown?: boolean;
 };
 
 export type BottomTabsProps = {
@@ -28,7 +28,7 @@ export const BottomTabs = ({ label, tabs }: BottomTabsProps) => (
           <Anchor href={tab.href} className={styles.tab} aria-current={tab.current ? "page" : undefined}>
             <span className={styles.icon}>
               <Icon of={tab.icon} filled={false} />
-              {tab.news && <span className={styles.news} data-unknown={tab.isNewsUnknown || undefined} />}
+              {tab.news && <span className={styles.news} data-unknown={tab.isNewsUnknown} />}
             </span>
             {tab.label}
             {tab.news && <span className="visually-hidden"> {tab.news}</span>}
