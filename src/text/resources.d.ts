@@ -651,9 +651,16 @@ export default interface Resources {
       "unused": "使えるクーポンはありません",
       "used": "使用済みのクーポンはありません"
     },
+    "emptyText": {
+      "expired": "使わないまま期限が過ぎたクーポンが、ここに残ります。",
+      "unreceived": "新しいクーポンが出ると、ここに表示されます。",
+      "unused": "受け取ったクーポンは、ご注文のときにいちばんお得なものが自動で選ばれます。",
+      "used": "ご注文やお店で使ったクーポンが、ここに残ります。"
+    },
     "everyStore": "すべてのお店で使えます",
     "expiredAt": "{{time}}に期限切れ",
     "find": "クーポンのあるお店を探す",
+    "here": "いまのお店で使えます",
     "one": {
       "gone": "このクーポンは見つかりません",
       "goneText": "配布が終了したか、リンクが正しくない可能性があります。",
@@ -661,6 +668,8 @@ export default interface Resources {
       "title": "クーポン"
     },
     "order": "注文に使う",
+    "over": "使用済み・期限切れ",
+    "pieces": "{{count}}枚",
     "store": {
       "empty": "いま受け取れるクーポンはありません",
       "text": "受け取ったクーポンは、ご注文のときやお店でお使いいただけます。",
@@ -677,7 +686,7 @@ export default interface Resources {
     "tab": {
       "expired": "期限切れ",
       "unreceived": "受け取れる",
-      "unused": "未使用",
+      "unused": "使える",
       "used": "使用済み"
     },
     "tabs": "クーポンの状態",
@@ -1108,14 +1117,6 @@ export default interface Resources {
     },
     "anyDate": "指定なし {{day}}〜",
     "anySection": "指定なし",
-    "coupon": {
-      "best": "{{name}}（{{amount}}引き・いちばんお得）",
-      "change": "変更",
-      "label": "クーポン",
-      "missing": "{{name}}（あと{{missing}}で使えます）",
-      "none": "使わない",
-      "saves": "{{name}}（{{amount}}引き）"
-    },
     "date": "お届け希望日",
     "gift": {
       "fault": {
@@ -1164,7 +1165,6 @@ export default interface Resources {
     "parcel": {
       "ahead": "発送されると、こちらに送り状番号が表示されます。",
       "date": "お届け希望日",
-      "promised": "お届け予定",
       "title": "お荷物",
       "trackOf": "{{number}}の配送状況を見る"
     },
@@ -2553,6 +2553,8 @@ export default interface Resources {
       "claimedToast": "クーポンを受け取りました",
       "claiming": "受け取っています",
       "details": "条件を見る",
+      "endsIn": "あと{{count}}日",
+      "endsToday": "本日まで",
       "failed": "受け取れませんでした。もう一度お試しください。",
       "forExisting": "2回目以降の方",
       "forNew": "初めてご注文の方",
@@ -2819,7 +2821,6 @@ export default interface Resources {
     },
     "farOff": "約{{distance}}・地図を見る",
     "isFree": "配達料が無料になりました",
-    "minutes": "約{{count}}分でお届け",
     "mode": {
       "2": "お持ち帰り",
       "3": "デリバリー",
@@ -2841,8 +2842,7 @@ export default interface Resources {
       "3": "デリバリーのみ承ります"
     },
     "reach": {
-      "away": "お店から約{{distance}}",
-      "within": "お店から約{{distance}}（配達は{{most}}まで）"
+      "away": "お店から約{{distance}}"
     },
     "slot": {
       "ahead2": "営業時間外です。{{time}} からのお受け取りをご予約いただけます",
@@ -3166,13 +3166,14 @@ export default interface Resources {
       "coupons": "クーポン",
       "pieces": "{{count}}枚",
       "title": "クーポンと残高",
+      "toClaim": "受け取れるクーポンが{{count}}枚あります",
       "unknown": "まだ確認できていません",
       "vouchers": "商品券",
       "vouchersOf": "商品券 {{count}}枚"
     },
     "waiting": "{{count}}件",
     "who": {
-      "edit": "会員情報を見る・変更する",
+      "edit": "会員情報",
       "gives": "ログインすると、注文履歴やクーポンをどの端末でもご利用いただけます。",
       "member": "会員",
       "nobody": "ようこそ",

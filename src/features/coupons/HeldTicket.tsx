@@ -8,6 +8,7 @@ import { isUndecided } from "#net/answer.ts";
 import { spendMemberCouponCall } from "#net/calls/couponCalls.ts";
 import { idempotencyKey } from "#net/transport.ts";
 import { useSend } from "#net/useCall.ts";
+import { EndsSoon } from "#parts/coupons/EndsSoon.tsx";
 import styles from "#parts/coupons/Ticket.module.css";
 import { TicketTerms, TicketWorth } from "#parts/coupons/TicketTerms.tsx";
 import { href } from "#routes/href.ts";
@@ -18,12 +19,14 @@ interface HeldTicketProps {
   /** Until when it is good; null: without end, or not known. */
   readonly goodUntil: string | null;
   readonly isOver?: boolean;
+  /** What sets it apart from the others, as that it can be used here. */
+  readonly mark?: ReactNode;
   /** What became of it, and what can be done with it. */
   readonly children?: ReactNode;
 }
 
 /** A coupon in the customer's hands as a ticket: what it gives, of which store, on what terms. */
-export function HeldTicket({ coupon, goodUntil, isOver = false, children }: HeldTicketProps) {
+export function HeldTicket({ coupon, goodUntil, isOver = false, mark, children }: HeldTicketProps) {
   const { t } = useTranslation("coupons");
   const id = useId();
   const { name, store_name, description } = coupon;
@@ -35,6 +38,12 @@ export function HeldTicket({ coupon, goodUntil, isOver = false, children }: Held
           {name}
         </h2>
         <p className={styles.about}>{store_name ?? t("everyStore")}</p>
+        {!isOver && (
+          <p className={styles.marks}>
+            {mark}
+            <EndsSoon at={goodUntil} />
+          </p>
+        )}
         {!isOver && (
           <TicketTerms
             about={description}

@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 describe("one's own coupons", () => {
-  it("stand in four tabs with their counts; one is claimed there, and is among the unused ones then", async () => {
+  it("to use and to claim stand in two tabs, those used and expired behind a row; one is claimed there, and is to use then", async () => {
     signIn();
     const give = (name: string, claim: object) =>
       held(provider(), member().uid, { name: words(name) }, { valid_until: lasting, ...claim });
@@ -57,17 +57,29 @@ describe("one's own coupons", () => {
     await openApp("/userCoupon");
     expect(await ticket("Mine")).toBeDefined();
     const tabs = () => screen.getAllByRole("tab").map(({ textContent }) => textContent);
-    await waitFor(() =>
-      expect(tabs()).toEqual([expect.stringMatching(/^To claim\d+$/), "Unused1", "Used1", "Expired1"]),
-    );
-    await user.click(screen.getByRole("tab", { name: /^Used/ }));
+    await waitFor(() => expect(tabs()).toEqual(["To use1", expect.stringMatching(/^To claim\d+$/)]));
+    await user.click(screen.getByRole("link", { name: /^Used and expired\s*2/ }));
     expect(within(await ticket("Spent")).getByRole("link", { name: "See the order" })).toBeDefined();
+    expect(tabs()).toEqual(["Used1", "Expired1"]);
     await user.click(screen.getByRole("tab", { name: /^Expired/ }));
     expect(within(await ticket("Late")).queryByRole("button")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Back" }));
+    await ticket("Mine");
     await user.click(screen.getByRole("tab", { name: /^To claim/ }));
     await user.click(within(await ticket("new")).getByRole("button"));
-    await user.click(screen.getByRole("tab", { name: /^Unused/ }));
+    await user.click(screen.getByRole("tab", { name: /^To use/ }));
     expect(await ticket("new")).toBeDefined();
+  });
+
+  it("are all claimed by one press although more than a page of them was to be had", async () => {
+    signIn();
+    const rows = Array.from({ length: 23 }, (_, at) => couponRow(`many-${at}`, { end_time: lasting }));
+    await provider().db.insert(coupons).values(rows);
+    await openApp("/userCoupon?tab=1");
+    await user.click(await screen.findByRole("button", { name: /^Claim all\s*23/ }, PATIENCE));
+    expect(await screen.findByText("23 coupons added", {}, PATIENCE)).toBeDefined();
+    const mine = eq(memberCoupons.uid, member().uid);
+    expect(await provider().db.$count(memberCoupons, mine)).toBe(23);
   });
 
   it("are all claimed by one press, which says how many came, and what could not be had", async () => {

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { eq } from "drizzle-orm";
+import { mutate } from "swr";
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { mallAddShopCart, mallShopCartList } from "#contract/calls/mallShopcart.ts";
 import { OrderType } from "#contract/enumerations.ts";
@@ -86,6 +87,35 @@ describe("the mall", () => {
     expect((await names("All products")).toSorted()).toEqual(["amazake (en)", "sake (en)"]);
     expect(await screen.findByText("ヤマト運輸 (en)", {}, PATIENCE)).toBeDefined();
     expect(screen.getByText("From ¥5,000, except to remote islands")).toBeDefined();
+    // At its head, before anything is chosen; the rest is folded away.
+    const head = () => screen.getByText(/^Shipping ¥/).closest("p");
+    expect(head()?.textContent).toMatch(
+      /^Shipping ¥\d+ to ¥[\d,]+ Free over ¥5,000, except to remote islands$/,
+    );
+    expect(head()?.closest("details")).toBeNull();
+  });
+
+  it("says at a shop's head what shipping is to the prefecture that is known, and that there is none", async () => {
+    localStorage.setItem("noren.prefecture", "東京都");
+    await openApp("/mall?storeId=brew");
+    expect(await screen.findByText("Shipping to Tokyo: ¥700 to ¥1,200", {}, PATIENCE)).toBeDefined();
+    cleanup();
+    const fees = shipping.fees.map((fee) => ({ ...fee, is_shipped_to: 0 as const }));
+    await provider()
+      .db.update(stores)
+      .set({ shipping: { ...shipping, fees } })
+      .where(eq(stores.id, "brew"));
+    await openApp("/mall?storeId=brew");
+    await mutate(() => true);
+    expect(await screen.findByText("This shop doesn’t ship to Tokyo", {}, PATIENCE)).toBeDefined();
+    await provider().db.update(stores).set({ shipping }).where(eq(stores.id, "brew"));
+  });
+
+  it("has the button that adds goods without options right below price and shipping", async () => {
+    await openApp("/productDetail?goodsId=sencha&storeId=leaf&type=4");
+    const add = await screen.findByRole("button", { name: /^Add to cart/ }, PATIENCE);
+    const story = screen.getByText("Allergens");
+    expect(add.compareDocumentPosition(story)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it("of a store that does both leads to its pick-up and delivery, and back", async () => {

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import { OrderTab } from "#contract/enumerations.ts";
+import { CouponTab, OrderTab } from "#contract/enumerations.ts";
+import { memberCouponCall } from "#net/calls/couponCalls.ts";
 import { orderListCall } from "#net/calls/orderCalls.ts";
 import { refillMemberCall } from "#net/calls/refillCalls.ts";
 import { useCall } from "#net/useCall.ts";
@@ -11,43 +12,47 @@ import { money } from "#text/formats.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { QuantityBadge } from "#ui/actions/IconButton.tsx";
 import { starIcon } from "#ui/icons/common.ts";
-import { clockIcon, receiptIcon } from "#ui/icons/discovery.ts";
-import { cashIcon } from "#ui/icons/payment.ts";
+import { clockIcon, receiptIcon, tagIcon } from "#ui/icons/discovery.ts";
+import { cashIcon, walletIcon } from "#ui/icons/payment.ts";
 import { Card } from "#ui/lists/Card.tsx";
+import { ListRow } from "#ui/lists/ListRow.tsx";
 import { Icon, type IconShape } from "#ui/pictures/Icon.tsx";
 import styles from "./User.module.css";
 import type { Profile } from "./profile.ts";
 
-const NOTHING = { unused_coupons: 0, card_balance: 0, voucher_balance: 0 };
-
 interface MyValueProps {
   readonly profile: Profile | undefined;
-  /** Without a session nothing is held; with one, all is unknown until the profile has been read. */
+  /** Without a session nothing is held: the ways are shown without numbers. */
   readonly isNobody: boolean;
 }
 
-/** Coupons, refill cards and vouchers: how many, and what is left on them. */
+/** Coupons, refill cards and vouchers: how many, what is left on them, and how many coupons wait to be claimed. */
 export function MyValue({ profile, isNobody }: MyValueProps) {
   const { t } = useTranslation("user");
   const held = useCall(refillMemberCall, profile?.kind === "member" ? {} : null, {
     isSilent: true,
   }).data;
-  const holdings = profile?.holdings ?? (isNobody ? NOTHING : null);
+  const coupons = useCall(memberCouponCall, profile ? { tab: CouponTab.unused } : null, { isSilent: true });
+  const toClaim = coupons.data?.counts.unreceived ?? 0;
+  const holdings = profile?.holdings;
   const tiles = [
     {
       key: "coupons",
+      icon: tagIcon,
       to: href("userCoupon", {}),
       amount: holdings && t("value.pieces", { count: holdings.unused_coupons }),
       label: t("value.coupons"),
     },
     {
       key: "cards",
+      icon: walletIcon,
       to: href("goodsCoupon", {}),
       amount: holdings && money(holdings.card_balance),
       label: held?.cards.length ? t("value.cardsOf", { count: held.cards.length }) : t("value.cards"),
     },
     {
       key: "vouchers",
+      icon: cashIcon,
       to: href("userVoucher", {}),
       amount: holdings && money(holdings.voucher_balance),
       label: held?.vouchers.length
@@ -60,20 +65,35 @@ export function MyValue({ profile, isNobody }: MyValueProps) {
       <h2 id="my-value">{t("value.title")}</h2>
       <Card padded={false}>
         <div className={styles.tiles} data-of="3">
-          {tiles.map(({ key, to, amount, label }) => (
+          {tiles.map(({ key, icon, to, amount, label }) => (
             <Anchor key={key} className={styles.tile} href={to}>
-              <strong className={styles.amount}>
-                {amount ?? (
-                  <>
-                    <span aria-hidden="true">–</span>
-                    <span className="visually-hidden">{t("value.unknown")}</span>
-                  </>
-                )}
-              </strong>
+              {isNobody ? (
+                <span className={styles.icon}>
+                  <Icon of={icon} size={24} />
+                </span>
+              ) : (
+                <strong className={styles.amount}>
+                  {amount ?? (
+                    <>
+                      <span aria-hidden="true">–</span>
+                      <span className="visually-hidden">{t("value.unknown")}</span>
+                    </>
+                  )}
+                </strong>
+              )}
               {label}
             </Anchor>
           ))}
         </div>
+        {toClaim > 0 && (
+          <div className={styles.claim}>
+            <ListRow
+              title={t("value.toClaim", { count: toClaim })}
+              start={<Icon of={tagIcon} />}
+              href={href("userCoupon", { tab: "1" })}
+            />
+          </div>
+        )}
       </Card>
     </section>
   );

@@ -8,6 +8,7 @@ import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { personIcon } from "#ui/icons/common.ts";
 import { Card } from "#ui/lists/Card.tsx";
 import { Icon } from "#ui/pictures/Icon.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./User.module.css";
 import type { Profile } from "./profile.ts";
 
@@ -35,9 +36,6 @@ export function ProfileCard({ isNobody, profile, failure, onRetry, isRetrying }:
               <Skeleton />
             </div>
           </div>
-          <div className={styles.action}>
-            <Skeleton shape="button" />
-          </div>
         </Card>
       </SkeletonGroup>
     );
@@ -50,24 +48,29 @@ export function ProfileCard({ isNobody, profile, failure, onRetry, isRetrying }:
     <Card>
       <div className={styles.who}>
         <span className={styles.face} aria-hidden="true">
-          {initial ?? <Icon of={personIcon} />}
+          {isMember && profile.avatar ? (
+            <Picture {...profile.avatar} alt="" sizes="56px" frame="square" eager />
+          ) : (
+            (initial ?? <Icon of={personIcon} />)
+          )}
         </span>
         <div>
           <h2 className={styles.name}>{name}</h2>
           {note && <p className={styles.note}>{note}</p>}
         </div>
-      </div>
-      <div className={styles.action}>
-        {isMember ? (
-          <Button block kind="outline" href={href("userInfo", {})}>
+        {isMember && (
+          <Button kind="plain" size="small" href={href("userInfo", {})}>
             {t("who.edit")}
-          </Button>
-        ) : (
-          <Button block href={href("loginInput", { callback: href("user", {}) })}>
-            {t("who.signIn")}
           </Button>
         )}
       </div>
+      {!isMember && (
+        <div className={styles.action}>
+          <Button block href={href("loginInput", { callback: href("user", {}) })}>
+            {t("who.signIn")}
+          </Button>
+        </div>
+      )}
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { informList } from "#contract/calls/inform.ts";
+import { memberCoupon } from "#contract/calls/coupons.ts";
 import { alterMemberInfo, memberInfo } from "#contract/calls/member.ts";
 import { orderList } from "#contract/calls/order.ts";
 import { refillMember } from "#contract/calls/refillCard.ts";
@@ -20,6 +21,9 @@ const rules = [
   on(informList, () => ({ data: { items: [], next_cursor: null, unread: 4 } })),
   on(refillMember, () => ({ data: { card_balance: 3_200, voucher_balance: 500, cards: [], vouchers: [] } })),
   on(memberInfo, () => ({ data: someProfile() })),
+  on(memberCoupon, () => ({
+    data: { items: [], next_cursor: null, counts: { unreceived: 7, unused: 3, used: 0, expired: 0 } },
+  })),
 ];
 beforeEach(() => {
   // What came over the network, which jsdom does not know.
@@ -41,6 +45,11 @@ describe("one's own tab", () => {
     expect(link(/¥500.*Vouchers/)).toBe("/userVoucher");
     expect(link(/Favorites/)).toBe("/favourite");
     expect(link(/Account.*4 unread notifications/)).toBe("/user");
+    // The number stands where the notices are, and the tab has a dot: a store's bell counts that store's alone.
+    expect(link(/^Notifications.*4 unread$/)).toBe("/notice");
+    const tab = screen.getByRole("link", { name: /Account.*4 unread notifications/ });
+    expect(tab.querySelector("[data-count]")).toBeNull();
+    expect(link("7 coupons to claim")).toBe("/userCoupon?tab=1");
     expect(link("Delete account")).toBe("/unsubscribe-tips");
     // What an engineer asks for is at /test.
     expect(screen.queryByText("340 kB")).toBeNull();
@@ -52,8 +61,19 @@ describe("one's own tab", () => {
     const { sent } = await renderPart(<UserScreen />, { texts });
     expect(link("Sign in or register")).toBe("/loginInput?callback=%2Fuser");
     expect(link("Help")).toBe("/help");
+    // What they would have is named, and not said to be nothing.
+    expect(link("Coupons")).toBe("/userCoupon");
+    expect(screen.queryByText("¥0")).toBeNull();
     expect(screen.queryByRole("button", { name: "Sign out" })).toBeNull();
     expect(sent).toEqual([]);
+  });
+
+  it("shows the picture that a member has", async () => {
+    const avatar = { src: "/pictures/hana", widths: [64], ratio: 1, tint: "#aa5533" };
+    const pictured = on(memberInfo, () => ({ data: someProfile({ avatar }) }));
+    await renderPart(<UserScreen />, { texts, rules: [...rules, pictured], uid: "one", store: signedIn() });
+    await screen.findByRole("heading", { name: "Hana" });
+    expect(document.querySelector("main img")?.getAttribute("src")).toContain("/pictures/hana-64.webp");
   });
 
   it("lets a visitor, too, have a file of what is kept of them, and have it deleted", async () => {

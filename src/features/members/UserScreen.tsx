@@ -43,8 +43,8 @@ export default function UserScreen() {
             onRetry={me.reload}
             isRetrying={me.isValidating}
           />
-          <MyOrders />
           <MyValue profile={profile} isNobody={user === null} />
+          <MyOrders />
           <Mine profile={profile} />
         </div>
         <div className={styles.side}>

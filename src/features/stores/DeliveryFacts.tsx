@@ -129,17 +129,7 @@ function TermsWords({ delivery: { state, terms, said } }: { readonly delivery: D
       {dispatchprice > 0 && freeprice > 0 && <span>{t("freeFrom", { price: money(freeprice) })}</span>}
       {minimum_order > 0 && <span>{t("minimum", { price: money(minimum_order) })}</span>}
       {state === "within" && said && (
-        <span>
-          {said.max_distance === null
-            ? ta("reach.away", { distance: distance(said.distance, tag) })
-            : ta("reach.within", {
-                distance: distance(said.distance, tag),
-                most: distance(said.max_distance, tag),
-              })}
-        </span>
-      )}
-      {state === "within" && said && said.minutes > 0 && (
-        <span>{ta("minutes", { count: said.minutes })}</span>
+        <span>{ta("reach.away", { distance: distance(said.distance, tag) })}</span>
       )}
     </p>
   );

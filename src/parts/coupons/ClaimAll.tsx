@@ -10,10 +10,12 @@ interface ClaimAllProps {
   readonly offers: readonly CouponOffer[];
   readonly claims: Claims;
   readonly now: Date;
+  /** Where there are more than were read: how many in all, and the way to find them. */
+  readonly all?: { readonly count: number; readonly read: () => Promise<readonly string[]> } | undefined;
 }
 
 /** Claims at once whatever can be claimed on a screen and is not held yet; nothing where that is less than two. */
-export function ClaimAll({ offers, claims, now }: ClaimAllProps) {
+export function ClaimAll({ offers, claims, now, all }: ClaimAllProps) {
   const { t } = useTranslation("specials");
   const [isBusy, setBusy] = useState(false);
   const left = offers.filter((offer) => {
@@ -23,12 +25,12 @@ export function ClaimAll({ offers, claims, now }: ClaimAllProps) {
   if (left.length < 2 && !isBusy) return null;
   const claim = async () => {
     setBusy(true);
-    await claims.claimAll(left.map(({ coupon_id }) => coupon_id));
+    await claims.claimAll(all ? await all.read() : left.map(({ coupon_id }) => coupon_id));
     setBusy(false);
   };
   return (
     <div className={styles.all}>
-      <Button block busy={isBusy} end={left.length} onClick={() => void claim()}>
+      <Button block busy={isBusy} end={all?.count ?? left.length} onClick={() => void claim()}>
         {t("coupon.claimAll")}
       </Button>
     </div>

@@ -19,8 +19,14 @@ import { type CouponPlace, useHindranceWords } from "./useCouponPlace.ts";
 
 const CouponSheet = lazyWithRetry(() => import("./CouponSheet.tsx"));
 
+interface CouponFieldProps {
+  readonly place: CouponPlace;
+  /** The level of its name: a card's own by default, or below a shop's. */
+  readonly heading?: "h2" | "h3";
+}
+
 /** The coupon at a confirmation: which is used and what it saves, the way to the others, or what signing in would give. */
-export default function CouponField({ place }: { readonly place: CouponPlace }) {
+export default function CouponField({ place, heading: Heading = "h2" }: CouponFieldProps) {
   const { t } = useTranslation("couponPlace");
   const words = useHindranceWords();
   const [wasOpened, setOpened] = useState(false);
@@ -38,7 +44,7 @@ export default function CouponField({ place }: { readonly place: CouponPlace }) 
   if (place.isOff) return null;
   return (
     <>
-      <h2>{t("title")}</h2>
+      <Heading>{t("title")}</Heading>
       {isReading ? (
         <Skeleton lines={2} />
       ) : place.isFailed ? (

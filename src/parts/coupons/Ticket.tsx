@@ -7,6 +7,7 @@ import { Button } from "#ui/actions/Button.tsx";
 import { Badge } from "#ui/feedback/Rating.tsx";
 import { checkIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
+import { EndsSoon } from "./EndsSoon.tsx";
 import styles from "./Ticket.module.css";
 import { TicketTerms, TicketWorth } from "./TicketTerms.tsx";
 import type { Claims, ClaimState } from "./useClaims.ts";
@@ -38,11 +39,12 @@ export function Ticket({ offered, claims, now, heading: Heading = "h2" }: Ticket
         <Heading id={id} className={styles.name}>
           {name}
         </Heading>
-        {(isForNew || isForExisting) && (
-          <p>
+        <p className={styles.marks}>
+          {(isForNew || isForExisting) && (
             <Badge tone="info">{isForNew ? t("coupon.forNew") : t("coupon.forExisting")}</Badge>
-          </p>
-        )}
+          )}
+          <EndsSoon at={count > 0 ? (state.goodUntil ?? offered.good_until) : offered.end_time} />
+        </p>
         <TicketTerms
           offered={offered}
           about={description}

@@ -90,7 +90,7 @@ export function useCouponPlace(of: PlaceOf) {
   const { applied, coupons, lapsed, toClaim } = weighed;
   const bill = applied !== null && "covered" in applied.answer ? billWith(applied.answer) : bare;
 
-  const reload = () => Promise.all([list.reload(), offers.reload(), weighing.mutate()]);
+  const reload = (): Promise<unknown> => Promise.all([list.reload(), offers.reload(), weighing.mutate()]);
   const refused = ({ code, data }: CodeFailure) => {
     if (applied === null || !COUPON_CODES.some((each) => each === code)) return;
     const { id, coupon } = applied;

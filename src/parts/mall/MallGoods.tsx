@@ -109,6 +109,7 @@ function MallGoodsBody({ goods, shop }: MallGoodsBodyProps) {
     flyIntoCart(picture.current?.querySelector("img"));
     choice.setNumber(1);
   };
+  const add = <AddButton goods={goods} choice={choice} isOrderable onAdded={onAdded} />;
   return (
     <>
       {goods.picture && (
@@ -120,9 +121,15 @@ function MallGoodsBody({ goods, shop }: MallGoodsBodyProps) {
         <h2 className={styles.name}>{goods.name}</h2>
         <GoodsAbout goods={goods} priceNote={t("taxIncluded")}>
           <ShippingNote goods={goods} number={choice.number} yen={choice.price} />
+          {/* Where there is nothing to choose, nothing is between the price and the button. */}
+          {goods.option.length === 0 && add}
         </GoodsAbout>
-        <OptionForm groups={goods.option} choice={choice} />
-        <AddButton goods={goods} choice={choice} isOrderable onAdded={onAdded} />
+        {goods.option.length > 0 && (
+          <>
+            <OptionForm groups={goods.option} choice={choice} />
+            {add}
+          </>
+        )}
         {goods.shipping && <TravelFacts facts={goods.shipping} />}
         {shop ? (
           <>

@@ -100,7 +100,7 @@ function ShopRows({ shop, isOnly }: { readonly shop: ShopSum; readonly isOnly: b
       {bill.coupon_discount > 0 && (
         <tr>
           <th scope="row">
-            {t("mallOrder:coupon.label")}
+            {t("bill:coupon")}
             {couponName && <small>{couponName}</small>}
           </th>
           <td>{money(-bill.coupon_discount)}</td>

@@ -14,6 +14,7 @@ import { chevronIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./MallGoods.module.css";
+import { ShopShipping } from "./ShippingNote.tsx";
 
 interface ShopCardProps {
   readonly storeId: string;
@@ -104,13 +105,16 @@ export default function ShopCard({ storeId, shop, isOwnPage }: ShopCardProps) {
           <Skeleton lines={4} />
         )
       ) : isOwnPage ? (
-        <details className={styles.how}>
-          <summary>
-            {t("shop.how")}
-            <Icon of={chevronIcon} size={16} />
-          </summary>
-          {terms}
-        </details>
+        <>
+          <ShopShipping rules={rules} />
+          <details className={styles.how}>
+            <summary>
+              {t("shop.how")}
+              <Icon of={chevronIcon} size={16} />
+            </summary>
+            {terms}
+          </details>
+        </>
       ) : (
         terms
       )}

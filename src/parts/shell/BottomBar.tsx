@@ -14,7 +14,7 @@ export function BottomBar({ tab }: { readonly tab: Route["tab"] }) {
   return tab && <Bar tab={tab} />;
 }
 
-/** Notices that were not read count on the tab that leads to them. */
+/** Notices that were not read are marked on the tab that leads to them, where they are counted. */
 function Bar({ tab }: { readonly tab: NonNullable<Route["tab"]> }) {
   const { t } = useTranslation();
   const unread = useUnread();
@@ -30,10 +30,8 @@ function Bar({ tab }: { readonly tab: NonNullable<Route["tab"]> }) {
           icon: personIcon,
           href: href("user", {}),
           current: tab === "me",
-          count: unread,
-          ...(unread !== 0 && {
-            countLabel: unread === null ? t("tab.unreadUnknown") : t("tab.unread", { count: unread }),
-          }),
+          isNewsUnknown: unread === null,
+          news: unread === null ? t("tab.unreadUnknown") : unread > 0 && t("tab.unread", { count: unread }),
         },
       ]}
     />

@@ -13,7 +13,7 @@ export const otherRoutes = {
   mallOrderConfirm: route({
     title: "submitOrder",
     takes: ["addressId"],
-    texts: ["menu", "checkout", "offPremises", "addresses", "bill", "card", "mallOrder"],
+    texts: ["menu", "checkout", "offPremises", "addresses", "bill", "card", "mallOrder", "couponPlace"],
     hosts: ["vault"],
     parent: "mall",
   }),

@@ -1,5 +1,4 @@
 import { Anchor } from "#ui/actions/Anchor.tsx";
-import { QuantityBadge } from "#ui/actions/IconButton.tsx";
 import { Icon, type IconShape } from "#ui/pictures/Icon.tsx";
 import styles from "./BottomTabs.module.css";
 
@@ -8,9 +7,10 @@ export type BottomTab = {
   label: string;
   icon: IconShape;
   current?: boolean | undefined;
-  /** How many wait there, null where that is unknown; `countLabel` says it in words. */
-  count?: number | null | undefined;
-  countLabel?: string | undefined;
+  /** What is new there, in words: a dot is drawn, for the number stands where it can be seen of what. */
+  news?: string | false;
+  /** It could not be found out. */
+  isNewsUnknown?: boolean;
 };
 
 export type BottomTabsProps = {
@@ -28,10 +28,10 @@ export const BottomTabs = ({ label, tabs }: BottomTabsProps) => (
           <Anchor href={tab.href} className={styles.tab} aria-current={tab.current ? "page" : undefined}>
             <span className={styles.icon}>
               <Icon of={tab.icon} filled={false} />
-              <QuantityBadge count={tab.count === undefined ? 0 : tab.count} corner />
+              {tab.news && <span className={styles.news} data-unknown={tab.isNewsUnknown} />}
             </span>
             {tab.label}
-            {tab.countLabel && <span className="visually-hidden"> {tab.countLabel}</span>}
+            {tab.news && <span className="visually-hidden"> {tab.news}</span>}
           </Anchor>
         </li>
       ))}

@@ -111,7 +111,7 @@ export function ContactFields({ values, errors, setContact, ...own }: ContactFie
             </Field>
           ) : (
             <Button
-              kind="quiet"
+              kind="plain"
               size="small"
               icon={<Icon of={plusIcon} size={20} />}
               onClick={() => setAdded(true)}

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CartLine } from "#contract/cart.ts";
-import type { MallQuote } from "#contract/mall.ts";
 import type { ShippingQuote } from "#contract/shipping.ts";
 import { lineKey, removeLine, setNumber } from "#domain/cart/cart.ts";
 import { addDays } from "#domain/hours/zonedTime.ts";
@@ -10,11 +9,11 @@ import { LONGEST_REMARK } from "#features/checkout/checkoutFaults.ts";
 import styles from "#features/checkout/fulfilment/Booked.module.css";
 import { useAskingAddress } from "#features/checkout/fulfilment/useAnsweredAddress.ts";
 import { CartLineRow } from "#parts/cart/CartLineRow.tsx";
+import { lazyWithRetry, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import type { CartChange } from "#state/cart/cart.ts";
 import type { ChosenShop } from "#state/cart/mallSelection.ts";
 import { calendarDay } from "#text/calendar.ts";
-import { money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
@@ -24,7 +23,10 @@ import { Select, TextArea } from "#ui/fields/TextInput.tsx";
 import { Fold } from "#ui/lists/Fold.tsx";
 import { GiftField } from "./GiftField.tsx";
 import type { GiftFaults } from "./giftOf.ts";
+import own from "./ShopOrder.module.css";
 import type { MallPurchase } from "./useMallPurchase.ts";
+
+const ShopCoupon = lazyWithRetry(() => import("./ShopCoupon.tsx"));
 
 interface ShopOrderProps {
   readonly shop: ChosenShop;
@@ -67,7 +69,6 @@ export function ShopOrder({ shop, purchase }: ShopOrderProps) {
           {shipping !== null && !isUnshipped && (
             <WhenField shipping={shipping} purchase={purchase} store_id={store_id} />
           )}
-          <CouponField quote={quote} purchase={purchase} />
           <GiftField
             storeId={store_id}
             value={draft.gift}
@@ -75,6 +76,11 @@ export function ShopOrder({ shop, purchase }: ShopOrderProps) {
             faults={purchase.isChecked ? (purchase.faults.gifts.get(store_id) ?? NO_FAULTS) : NO_FAULTS}
           />
           <RemarkField storeId={store_id} purchase={purchase} />
+          <div className={own.coupon}>
+            <LazyPart waiting={<Skeleton lines={2} />}>
+              <ShopCoupon shop={shop} quote={quote} purchase={purchase} />
+            </LazyPart>
+          </div>
         </>
       )}
     </section>
@@ -109,62 +115,6 @@ function RemarkField({ storeId, purchase }: OfShop) {
           maxLength={LONGEST_REMARK}
           value={remark}
           onChange={(event) => purchase.changeShop(storeId, { remark: event.target.value })}
-        />
-      </Field>
-    </Fold>
-  );
-}
-
-interface CouponFieldProps {
-  readonly quote: MallQuote;
-  readonly purchase: MallPurchase;
-}
-
-const NONE = "none";
-
-interface Choice {
-  readonly value: string;
-  readonly label: string;
-  readonly disabled: boolean;
-}
-
-/** Which coupon a shop's order uses: the one that saves most unless one says otherwise; nothing where there is none. */
-function CouponField({ quote, purchase }: CouponFieldProps) {
-  const { t } = useTranslation("mallOrder");
-  const [isOpen, setOpen] = useState(false);
-  const { best_coupon_id, coupons, store_id } = quote;
-  const inUse = purchase.coupons.get(store_id) ?? null;
-  const elsewhere = new Set([...purchase.coupons].flatMap(([other, id]) => (other === store_id ? [] : [id])));
-  const options = coupons.flatMap<Choice>(
-    ({ can_use, discount, hindrance, member_coupon_id: id, missing, name }) => {
-      if (id === null) return [];
-      const amount = money(discount);
-      if (can_use === 1) {
-        const key = id === best_coupon_id ? "coupon.best" : "coupon.saves";
-        return [{ value: id, label: t(key, { name, amount }), disabled: elsewhere.has(id) }];
-      }
-      if (hindrance !== "minimum_spend") return [];
-      return [{ value: id, label: t("coupon.missing", { name, missing: money(missing) }), disabled: true }];
-    },
-  );
-  if (options.length === 0) return null;
-  const used = options.find(({ value }) => value === inUse);
-  return (
-    <Fold
-      isOpen={isOpen}
-      onOpen={() => setOpen(true)}
-      title={t("coupon.label")}
-      value={used?.label ?? t("coupon.none")}
-      action={t("coupon.change")}
-    >
-      <Field label={t("coupon.label")}>
-        <Select
-          name={`coupon-${store_id}`}
-          value={inUse ?? NONE}
-          options={[...options, { value: NONE, label: t("coupon.none") }]}
-          onChange={({ currentTarget: { value } }) =>
-            purchase.changeShop(store_id, { coupon: value === NONE ? null : value })
-          }
         />
       </Field>
     </Fold>

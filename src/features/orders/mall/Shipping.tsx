@@ -30,7 +30,6 @@ export function Shipping({ order }: { readonly order: MallOrder }) {
   const asked = [delivery_date && calendarDay(delivery_date, tag), delivery_section]
     .filter(Boolean)
     .join(" ");
-  const when = promised ?? asked;
   return (
     <section className={card.card} aria-labelledby="parcels">
       <h2 id="parcels">{t("mallOrder:parcel.title")}</h2>
@@ -57,11 +56,15 @@ export function Shipping({ order }: { readonly order: MallOrder }) {
           )}
         </div>
       ))}
-      {when !== "" && (
-        <div className={styles.block}>
-          <h3>{t(promised === null ? "mallOrder:parcel.date" : "mallOrder:parcel.promised")}</h3>
-          <p className={styles.when}>{when}</p>
-        </div>
+      {promised !== null ? (
+        <p className={styles.when}>{promised}</p>
+      ) : (
+        asked !== "" && (
+          <div className={styles.block}>
+            <h3>{t("mallOrder:parcel.date")}</h3>
+            <p className={styles.when}>{asked}</p>
+          </div>
+        )
       )}
       {to && (
         <div className={styles.block}>

@@ -58,6 +58,10 @@ describe("an order of the mall", () => {
     await waitFor(() => expect(window.location.pathname).toBe("/MallorderDetail"), PATIENCE);
     const user = userEvent.setup();
     expect(await screen.findByText(/tracking number appears here/, {}, PATIENCE)).toBeDefined();
+    // Said once.
+    expect(screen.getAllByText(/arriv/i).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Arrives from /),
+    ]);
     await desk.press(`/orders/${order_no}/accept`, {});
     await desk.press(`/orders/${order_no}/ready`, {
       parcel_temperature_0: "ambient",
