@@ -9,22 +9,31 @@ import { ensureChromium, ensureFonts } from "../../../.ci/services/chromium.ts";
 //
 // Opens every route in every language, light and dark, on a narrow phone, and says what is wrong there. The screens are
 // left in the folder `look`, one sheet for each route: languages from left to right, light above dark.
+//
+// npm run look -- --ways [<words of a test's name>]
+//
+// Walks the ways to an order on a phone, a tablet and a desk, by day in Japanese and by night in English: a sheet for each
+// screen, from narrow to wide.
 
 const folder = join(import.meta.dirname, "../../../look");
 const shots = join(folder, "shots");
-const WIDTH = 320;
+const GAP = 8;
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(shots, { recursive: true });
 const chromium = await ensureChromium(AbortSignal.timeout(600_000));
 await ensureFonts(AbortSignal.timeout(600_000));
-const wanted = process.argv.slice(2);
+const words = process.argv.slice(2);
+const isOfWays = words[0] === "--ways";
+const wanted = isOfWays ? words.slice(1) : words;
 const status = await new Promise<number>((resolve) => {
-  const given = ["playwright", "test", "tests/e2e/everyRoute", ...wanted.flatMap((words) => ["-g", words])];
+  const tests = isOfWays ? "tests/e2e/ways/pictures.spec.ts" : "tests/e2e/everyRoute";
+  const given = ["playwright", "test", tests, ...wanted.flatMap((each) => ["-g", each])];
   const env = { ...process.env, EVERY_SCREEN: folder, ...(chromium && { CHROMIUM_PATH: chromium }) };
   spawn("npx", given, { env, stdio: "inherit" }).once("exit", (code) => resolve(code ?? 1));
 });
-const names = new Set((await readdir(shots)).map((file) => file.split(".")[0] ?? ""));
+const files = await readdir(shots);
+const names = new Set(files.map((file) => file.split(".")[0] ?? ""));
 for (const name of names) await makeSheet(name);
 await writeFile(join(folder, "found.txt"), await findings());
 console.log(`${names.size} sheets and found.txt are in ${folder}`);
@@ -32,29 +41,36 @@ process.exitCode = status;
 
 /** One picture of a route's screens. */
 async function makeSheet(name: string): Promise<void> {
-  const rows = await Promise.all(["light", "dark"].map((theme) => row(name, theme)));
   const pictures: { input: Buffer; left: number; top: number }[] = [];
-  let top = 0;
-  for (const each of rows) {
-    for (const { at, input } of each) pictures.push({ input, left: at * (WIDTH + 8), top });
-    top += Math.max(0, ...each.map(({ height }) => height)) + 8;
+  let [top, width] = [0, 0];
+  for (const theme of ["light", "dark"]) {
+    let [left, height] = [0, 0];
+    for (const file of inOrder(name, theme)) {
+      const input = await readFile(join(shots, file));
+      const size = await sharp(input).metadata();
+      pictures.push({ input, left, top });
+      left += size.width + GAP;
+      height = Math.max(height, size.height);
+    }
+    width = Math.max(width, left);
+    top += height + GAP;
   }
-  await sharp({
-    create: { width: LOCALES.length * (WIDTH + 8), height: top, channels: 3, background: "#808080" },
-  })
+  await sharp({ create: { width, height: top, channels: 3, background: "#808080" } })
     .composite(pictures)
     .png({ palette: true })
     .toFile(join(folder, `${name}.png`));
 }
 
-async function row(name: string, theme: string) {
-  const read = LOCALES.map(async (locale, at) => {
-    const input = await readFile(join(shots, `${name}.${locale}.${theme}.png`)).catch(() => null);
-    if (input === null) return null;
-    const { height } = await sharp(input).metadata();
-    return { at, input, height };
-  });
-  return (await Promise.all(read)).filter((each) => each !== null);
+/** A screen's pictures in one theme: by width, then by language as those are offered. */
+function inOrder(name: string, theme: string): string[] {
+  const place = (file: string) => {
+    const [, width = "", locale = ""] = file.split(".");
+    const language = LOCALES.findIndex((each) => each === locale || each === width);
+    return (Number.parseInt(width, 10) || 0) * LOCALES.length + language;
+  };
+  return files
+    .filter((file) => file.startsWith(`${name}.`) && file.endsWith(`.${theme}.png`))
+    .toSorted((one, other) => place(one) - place(other));
 }
 
 async function findings(): Promise<string> {
