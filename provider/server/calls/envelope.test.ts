@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as Code from "#contract/codes.ts";
 import { allCalls, codeNames } from "#contract/registry.ts";
 import { LOCALES } from "#domain/values/localeCodes.ts";
-import { errorMessage } from "./envelope.ts";
+import { envelopeBody, errorMessage, rememberBytes, success } from "./envelope.ts";
 
 const texts = (locale: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../../../locales/${locale}/errors.json`, import.meta.url), "utf8"));
@@ -87,4 +87,14 @@ it("never shows a bare placeholder", () => {
 
 it("has something to say of a code that it does not know", () => {
   expect(errorMessage(4711, "en")).toContain("Sorry");
+});
+
+it("is sent in the same words whether its data is kept or not", () => {
+  const made = success({ name: "らーめん", tags: ["辛い", "😀"] });
+  const text = JSON.stringify(made);
+  expect(envelopeBody(made)).toBe(text);
+  expect(rememberBytes(made.data)).toBe(Buffer.byteLength(JSON.stringify(made.data)));
+  const kept = envelopeBody({ ...made, session: "ended" });
+  expect(kept).toBeInstanceOf(Uint8Array);
+  expect(JSON.parse(new TextDecoder().decode(kept as Uint8Array))).toEqual({ ...made, session: "ended" });
 });
