@@ -17,21 +17,26 @@ const limit = (seconds: number) => (process.env["NOREN_TEST_LONG"] === "1" ? sec
 
 /** The stages of `npm test`, in the order in which they run. */
 export const stages: readonly Stage[] = [
-  { name: "types", speed: "fast", group: "static", run: command(["tsc", "--noEmit"], 120) },
+  { name: "types", speed: "fast", group: "static", run: command(["tsc", "--noEmit"], 240) },
   { name: "lint", speed: "fast", group: "static", run: command(["oxlint"], 120) },
   { name: "format", speed: "fast", group: "static", run: command(["biome", "format"], 60) },
-  { name: "unused", speed: "fast", group: "static", run: command(["knip"], 120) },
+  { name: "unused", speed: "fast", group: "static", run: command(["knip"], 240) },
   { name: "texts", speed: "fast", group: "static", run: command(["i18next-cli", "types", "--ci"], 60) },
-  { name: "unit", speed: "fast", run: tests("unit*", 180) },
+  { name: "unit", speed: "fast", group: "static", run: tests("unit*", 300) },
   { name: "component", speed: "slow", run: tests("component*", 360) },
   { name: "provider", speed: "slow", run: tests("provider", 600) },
   { name: "provider-postgres", speed: "slow", run: testsOnPostgres("provider", 600, ofAnyDatabase) },
-  { name: "faults", speed: "slow", run: tests("faults", 720) },
   { name: "faults-postgres", speed: "slow", run: testsOnPostgres("faults", 480, () => races) },
-  { name: "schedules", speed: "slow", group: "waiting", run: tests("schedules", 600) },
-  { name: "recipes", speed: "slow", group: "waiting", run: tests("recipes", 480) },
-  { name: "conformance", speed: "slow", group: "waiting", run: tests("conformance", 240) },
-  { name: "build", speed: "slow", run: command(["node", ".ci/build/build.ts", "--if-changed"], 180) },
+  { name: "faults", speed: "slow", group: "waiting", run: tests("faults", 900) },
+  { name: "schedules", speed: "slow", group: "waiting", run: tests("schedules", 900, 1) },
+  { name: "recipes", speed: "slow", group: "waiting", run: tests("recipes", 720) },
+  { name: "conformance", speed: "slow", group: "waiting", run: tests("conformance", 480, 1) },
+  {
+    name: "build",
+    speed: "slow",
+    group: "waiting",
+    run: command(["node", ".ci/build/build.ts", "--if-changed"], 360),
+  },
   { name: "bytes", speed: "slow", run: command(["node", ".ci/build/bytes.ts"], 60) },
   { name: "browser", speed: "slow", run: browser },
 ];
@@ -44,10 +49,13 @@ function command(words: readonly string[], seconds: number): Stage["run"] {
   };
 }
 
-/** Projects of vitest.config.ts (`*` for any end). Where they need a database, they take the embedded one. */
-function tests(project: string, seconds: number): Stage["run"] {
+/**
+ * Projects of vitest.config.ts (`*` for any end). Where they need a database, they take the embedded one.
+ * @param workers how many files run at the same time; left out: as many as there are cores
+ */
+function tests(project: string, seconds: number, workers?: number): Stage["run"] {
   const env = { TEST_DATABASE_URL: undefined };
-  return (signal) => runVitest(["--project", project], { signal, seconds: limit(seconds), env });
+  return (signal) => runVitest(["--project", project], { signal, seconds: limit(seconds), env, workers });
 }
 
 /** @param words what Vitest runs of the project */

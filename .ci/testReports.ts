@@ -18,9 +18,12 @@ interface PlaywrightReport {
   readonly stats: Readonly<Record<"expected" | "unexpected" | "flaky" | "skipped", number>>;
 }
 
-/** Runs Vitest with these arguments. */
-export function runVitest(words: readonly string[], options: CommandOptions): Promise<StageResult> {
-  const command = ["vitest", ...words, "--run", "--allowOnly=false", "--maxWorkers=100%"];
+/** Runs Vitest with these arguments, `workers` files at the same time: as many as there are cores, unless it is told. */
+export function runVitest(
+  words: readonly string[],
+  { workers, ...options }: CommandOptions & { readonly workers?: number | undefined },
+): Promise<StageResult> {
+  const command = ["vitest", ...words, "--run", "--allowOnly=false", `--maxWorkers=${workers ?? "100%"}`];
   return runReported(vitestCounts, options, (file) => [
     // React's test helpers are missing from its production build.
     { NODE_ENV: "test" },

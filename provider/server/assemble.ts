@@ -48,7 +48,7 @@ import { uploadRoutes, UPLOADS } from "./uploads/uploadRoutes.ts";
 import type { Answered, Parts } from "./context.ts";
 import { createDispatch, type Dispatch } from "./calls/dispatch.ts";
 import type { Demo } from "./demo.ts";
-import { rememberText } from "./calls/envelope.ts";
+import { rememberBytes } from "./calls/envelope.ts";
 import { createCache } from "./cache/cache.ts";
 import { callLimits } from "./limits.ts";
 import { clientAddress } from "./origins.ts";
@@ -163,7 +163,8 @@ export function assemble(from: Ingredients): Provider {
       versions,
       clock,
       most: CACHE_BYTES,
-      bytesOf: (data) => 2 * rememberText(data).length,
+      // Beside its bytes the answer itself, of which most is texts that take about as much.
+      bytesOf: (data) => 2 * rememberBytes(data),
     }),
   };
   const outbox = createOutbox(parts, log);

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from "node:http2";
 import { tmpdir } from "node:os";
@@ -92,6 +93,19 @@ describe("with a certificate", () => {
     expect(entered.headers[":status"]).toBe(303);
     const large = await ask("/desk/login", form, `password=${"x".repeat(300_000)}`);
     expect(large.headers[":status"]).toBe(413);
+  });
+
+  it("cuts off who sends more than they announced", async () => {
+    const liar = connect(`https://127.0.0.1:${port}`, { ca: cert });
+    const stream = liar.request({
+      ":path": storeIndex.path,
+      ":method": "POST",
+      "content-type": "application/json",
+      "content-length": "10",
+    });
+    stream.on("error", () => undefined).end(" ".repeat(300_000));
+    const [error] = await once(liar, "error");
+    expect(String(error)).toContain("Session closed with error");
   });
 
   it("the desk's board is followed, event by event", async () => {

@@ -243,8 +243,15 @@ const sources = [
   "node_modules/@electric-sql/pglite/package.json",
 ];
 
-/** A short name for the present state of everything that a template database is made of. */
+let known: string | null = null;
+
+/** A short name for the present state of everything that a template database is made of: read once by each process. */
 function templateKey(): string {
+  known ??= hashOfSources();
+  return known;
+}
+
+function hashOfSources(): string {
   const hash = createHash("sha256");
   for (const file of globSync(sources, { cwd: root }).toSorted()) {
     if (!file.endsWith(".test.ts")) hash.update(`${file}\n`).update(readFileSync(join(root, file)));

@@ -23,8 +23,9 @@ const STOCK = 70;
  * The tests of a provider that is killed and started again, a round for each number, on a database of their own. They
  * stand in two files, which run side by side.
  * @param kills answers after which the provider is killed
+ * @param bouncer the PgBouncer through which it reaches PostgreSQL, where that has the database
  */
-export function killRounds(kills: readonly number[]): void {
+export function killRounds(kills: readonly number[], bouncer?: string): void {
   let database: Awaited<ReturnType<typeof faultsDatabase>>;
   let program: Program;
   let customers: readonly User[];
@@ -36,7 +37,7 @@ export function killRounds(kills: readonly number[]): void {
     });
   };
   beforeAll(async () => {
-    database = await faultsDatabase();
+    database = await faultsDatabase(undefined, bouncer);
     await start();
     customers = await visitors(program.base, ORDERS);
     await program.kill();

@@ -26,6 +26,8 @@ export async function providerLoad(server: Omit<BenchServer, "stop">): Promise<F
       const stream = session.request({
         ":path": path,
         ":method": body === null ? "GET" : "POST",
+        // As every browser says.
+        ...(body !== null && { "content-length": Buffer.byteLength(body) }),
         ...headers,
       });
       let status = 0;

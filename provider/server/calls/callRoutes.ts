@@ -15,7 +15,7 @@ import {
   pageOrigin,
 } from "#provider/server/origins.ts";
 import type { Dispatch } from "./dispatch.ts";
-import { envelopeText, failure } from "./envelope.ts";
+import { envelopeBody, failure } from "./envelope.ts";
 
 /** HTTP status of codes that are about the transport rather than the business: the others come with 200. */
 const statuses: Readonly<Record<number, number>> = {
@@ -77,7 +77,7 @@ function answered(envelope: Envelope, status: number, headers: Headers): Respons
   headers.set("x-content-type-options", "nosniff");
   if (status === 429 && isRecord(envelope.data))
     headers.set("retry-after", String(envelope.data["seconds"] ?? 60));
-  return new Response(envelopeText(envelope), { status, headers });
+  return new Response(envelopeBody(envelope), { status, headers });
 }
 
 function isJson(request: Request): boolean {
@@ -108,11 +108,13 @@ export const MOST_BYTES = 256 * 1_024;
 
 /** The body as text; null when it is larger than `most` bytes: then the rest of it is not read. */
 async function readBody(request: Request, most = MOST_BYTES): Promise<string | null> {
-  const announced = Number(request.headers.get("content-length") ?? 0);
-  if (announced > most) {
+  const announced = request.headers.get("content-length");
+  if (Number(announced) > most) {
     await request.body?.cancel();
     return null;
   }
+  // The server holds who sends to what they announce, as every browser does: such a body needs no stream.
+  if (announced !== null && /^\d+$/.test(announced)) return request.text();
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as Code from "#contract/codes.ts";
 import { allCalls, codeNames } from "#contract/registry.ts";
 import { LOCALES } from "#domain/values/localeCodes.ts";
-import { errorMessage } from "./envelope.ts";
+import { envelopeBody, errorMessage, rememberBytes, success } from "./envelope.ts";
 
 const texts = (locale: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../../../locales/${locale}/errors.json`, import.meta.url), "utf8"));
@@ -87,4 +87,14 @@ it("never shows a bare placeholder", () => {
 
 it("has something to say of a code that it does not know", () => {
   expect(errorMessage(4711, "en")).toContain("Sorry");
+});
+
+it("says the same whether its data is kept or not", () => {
+  const made = success({ name: "らーめん", tags: ["辛い", "😀"] });
+  const others = [made, { ...made, session: "ended" as const }, { ...made, code: Code.receiptConfirmed }];
+  expect(others.map(envelopeBody)).toEqual(others.map((each) => JSON.stringify(each)));
+  rememberBytes(made.data);
+  const kept = others.map(envelopeBody);
+  expect(kept.every((body) => body instanceof Uint8Array)).toBe(true);
+  expect(kept.map((body) => JSON.parse(String(body)))).toEqual(others);
 });

@@ -13,22 +13,25 @@ export function success(
   return { code, message: "", data };
 }
 
-/** Texts of answers that are given more than once. */
-const texts = new WeakMap<object, string>();
+/** How most envelopes begin. */
+const USUAL = JSON.stringify({ code: Code.success, message: "" }).slice(0, -1);
+/** Answers that are given more than once, in their usual envelopes. */
+const written = new WeakMap<object, Buffer<ArrayBuffer>>();
 
-/** The JSON of an answer that is kept, which is written once. */
-export function rememberText(data: unknown): string {
-  const text = JSON.stringify(data ?? null);
-  if (typeof data === "object" && data !== null) texts.set(data, text);
-  return text;
+/** Writes the envelope of an answer that is kept, once; how many bytes it has. */
+export function rememberBytes(data: unknown): number {
+  const bytes = Buffer.from(`${USUAL},"data":${JSON.stringify(data ?? null)}}`);
+  if (typeof data === "object" && data !== null) written.set(data, bytes);
+  return bytes.length;
 }
 
 /** An envelope as it is sent. */
-export function envelopeText(envelope: Envelope): string {
+export function envelopeBody(envelope: Envelope): string | Buffer<ArrayBuffer> {
   const { data, ...others } = envelope;
-  const known = typeof data === "object" && data !== null ? texts.get(data) : undefined;
+  const known = typeof data === "object" && data !== null ? written.get(data) : undefined;
   if (known === undefined) return JSON.stringify(envelope);
-  return `${JSON.stringify(others).slice(0, -1)},"data":${known}}`;
+  const beginning = JSON.stringify(others).slice(0, -1);
+  return beginning === USUAL ? known : Buffer.concat([Buffer.from(beginning), known.subarray(USUAL.length)]);
 }
 
 /** A failure's envelope, its message in the language asked for; fields of `data` may appear in the message. */
