@@ -3,7 +3,7 @@ import { startTransition, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createPath, Navigate, useLocation } from "react-router-dom";
 import { loadedScreen, loadScreen, withinTimeLimit } from "#app/loadScreen.ts";
-import { Failed, SectionBoundary, WayBack } from "#parts/trouble/SectionBoundary.tsx";
+import { Failed, reloadIfServed, SectionBoundary, WayBack } from "#parts/trouble/SectionBoundary.tsx";
 import { href } from "#routes/href.ts";
 import type { RouteMatch } from "#routes/matchRoute.ts";
 import { localeAtom } from "#state/page/choices.ts";
@@ -40,7 +40,9 @@ export function ScreenHost({ match }: { readonly match: RouteMatch }) {
         const isLeaving = await import("./overToNewBuild.ts")
           .then(({ overToNewBuild }) => overToNewBuild(import.meta.url))
           .catch(() => false);
-        if (isCurrent && !isLeaving) setOutcome({ of: name, hasFailed: true });
+        if (!isCurrent || isLeaving) return;
+        setOutcome({ of: name, hasFailed: true });
+        if (attempt > 0) reloadIfServed();
       },
     );
     return () => {
@@ -70,12 +72,7 @@ export function ScreenHost({ match }: { readonly match: RouteMatch }) {
       </SectionBoundary>
     );
   if (hasFailed) {
-    const retry = () => {
-      // Code that is gone for good, as after a new version, comes with the page alone; which does not without a network.
-      if (attempt > 0 && navigator.onLine) window.location.reload();
-      else again();
-    };
-    return <ScreenFailed onRetry={retry} />;
+    return <ScreenFailed onRetry={again} />;
   }
   return <ScreenSkeleton />;
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import useSWR from "swr";
 import { LanguageButton } from "#parts/device/LanguageButton.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
+import { reloadIfServed } from "#parts/trouble/SectionBoundary.tsx";
 import { href } from "#routes/href.ts";
 import { localeAtom } from "#state/page/choices.ts";
 import { type LegalTexts, type LegalWords, loadLegal } from "#text/legal/legalTexts.ts";
@@ -64,15 +65,18 @@ export function useLegal<Name extends keyof LegalTexts>(name: Name): LegalState<
   const { data, error, mutate } = useSWR<Legal<Name>, Error>(
     `legal/${locale}/${name}`,
     async () => {
-      const [text, words] = await Promise.all([loadLegal(locale, name), loadLegal(locale, "words")]);
-      return { text, words };
+      try {
+        const [text, words] = await Promise.all([loadLegal(locale, name), loadLegal(locale, "words")]);
+        return { text, words };
+      } catch (error) {
+        if (hasRetried.current) reloadIfServed();
+        throw error;
+      }
     },
     // A text is the same as long as the page is.
     { revalidateIfStale: false, revalidateOnFocus: false },
   );
   const retry = () => {
-    // A file that is gone for good, as after a new version, comes with the page alone.
-    if (hasRetried.current && navigator.onLine) return window.location.reload();
     hasRetried.current = true;
     void mutate();
   };

@@ -17,6 +17,16 @@ interface Props {
   readonly screen?: string;
 }
 
+/**
+ * Loads the page anew where that can be had: code that could not be fetched once is, in many browsers, not fetched again
+ * by the same page, and code that is gone, as after a new version, comes with the page alone.
+ */
+export const reloadIfServed = (): void =>
+  void fetch("", { method: "HEAD" }).then(
+    ({ ok }) => ok && location.reload(),
+    () => {},
+  );
+
 let attempts = 0;
 /** Which try at drawing a part this is, of all boundaries: what failed in another may be loaded again. */
 export const Attempt = createContext(attempts);
@@ -46,10 +56,8 @@ export class SectionBoundary extends Component<Props, { hasFailed: boolean; atte
     if (this.state.hasFailed) this.setState({ hasFailed: false, attempt: (attempts += 1) });
   };
 
-  /** Code that is gone for good, as after a new version, comes with the page alone; without a network that would not come. */
   private readonly retry = () => {
-    const isPageNeeded = this.hasRetried || this.props.words === "crashed";
-    if (isPageNeeded && navigator.onLine) return window.location.reload();
+    if (this.props.words === "crashed") return reloadIfServed();
     this.hasRetried = true;
     this.again();
   };
@@ -64,7 +72,7 @@ export class SectionBoundary extends Component<Props, { hasFailed: boolean; atte
   }
 
   override componentDidCatch() {
-    if (!this.props.isLayer) return;
+    if (!this.props.isLayer) return this.hasRetried && reloadIfServed();
     const now = performance.now();
     if (now - this.lastFailure > IS_WELL) this.failures = 0;
     this.lastFailure = now;
@@ -107,11 +115,14 @@ export function Failed({ words, onRetry, way }: FailedProps) {
   );
 }
 
-/** Says that what was tapped did not come. */
+/** Says that what was tapped did not come, and offers the page anew. */
 function TapFailed() {
   const { t } = useTranslation();
   const toast = useSetAtom(showToastAtom);
-  useEffect(() => toast(t("screenFailed.title"), "bad"), [toast, t]);
+  useEffect(
+    () => toast(t("screenFailed.title"), "bad", { label: t("reload"), run: reloadIfServed }),
+    [toast, t],
+  );
   return null;
 }
 
