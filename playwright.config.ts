@@ -67,8 +67,7 @@ export default defineConfig({
   testIgnore: process.env["EVERY_SCREEN"] === undefined ? "**/pictures.spec.ts" : [],
   outputDir: "test-results",
   fullyParallel: true,
-  // More than the cores that they need: a test waits for its page, and looks for what it waits for twice a second.
-  workers: 3,
+  workers: 2,
   // A journey takes a quarter of that on two cores that do nothing else.
   timeout: process.env["NOREN_TEST_LONG"] === "1" ? 2_400_000 : 120_000,
   expect: { timeout: 15_000 },

@@ -965,6 +965,7 @@ export default interface Resources {
     "moreRecommended": "おすすめをもっと見る",
     "moreTitle": "もっと見つける",
     "near": {
+      "anywhere": "人気のお店（全国）",
       "ask": "どこの近くのお店を探しますか",
       "title": "近くのお店"
     },
@@ -1057,6 +1058,7 @@ export default interface Resources {
     "kindAll": "すべて",
     "kinds": "カテゴリー",
     "missingForFree": "あと{{price}}で送料無料",
+    "missingOfShop": "{{shop}}はあと{{price}}で送料無料",
     "nothing": "ただいま商品がございません",
     "nothingFound": "「{{keyword}}」は見つかりませんでした",
     "nothingFoundText": "短い言葉や、別の言葉でお試しください。",

@@ -55,7 +55,7 @@ export function MyCoupon({ coupon, counter, isForHere }: MyCouponProps) {
               {isForCounter(coupon) && (
                 <Button
                   size="small"
-                  kind="plain"
+                  kind="outline"
                   busy={counter.busy === member_coupon_id}
                   aria-label={`${t("counter.use")}: ${name}`}
                   onClick={() => void counter.show({ member_coupon_id, store_id })}

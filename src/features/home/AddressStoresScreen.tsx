@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import { OrderType, StoreSort } from "#contract/enumerations.ts";
+import { StoreSort } from "#contract/enumerations.ts";
 import { FindMe } from "#parts/places/FindMe.tsx";
 import { MyAddresses } from "#parts/places/MyAddresses.tsx";
 import { WhereLine } from "#parts/places/WhereLine.tsx";
@@ -33,7 +33,7 @@ function Where() {
   const { t } = useTranslation("home");
   const way = useAtomValue(wayAtom);
   const list = useStoreList({ sort: StoreSort.comprehensive, filter: { order_type: way } }, { way });
-  const title = t(way === OrderType.delivery ? "of.delivery" : "of.takeAway");
+  const title = t("near.anywhere");
   return (
     <>
       <div className={styles.ask}>

@@ -68,9 +68,9 @@ export function useLegal<Name extends keyof LegalTexts>(name: Name): LegalState<
       try {
         const [text, words] = await Promise.all([loadLegal(locale, name), loadLegal(locale, "words")]);
         return { text, words };
-      } catch (error) {
+      } catch (reason) {
         if (hasRetried.current) reloadIfServed();
-        throw error;
+        throw reason;
       }
     },
     // A text is the same as long as the page is.

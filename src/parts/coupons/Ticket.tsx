@@ -33,7 +33,12 @@ export function Ticket({ offered, claims, now, heading: Heading = "h2" }: Ticket
   const isSaid = hindrance === null || hindrance === "sign_in" || (hindrance === "person_limit" && count > 0);
   const refusal = state.refusal ?? (isSaid ? null : hindrance);
   return (
-    <article className={styles.ticket} data-held={count > 0 || undefined} aria-labelledby={id}>
+    <article
+      className={styles.ticket}
+      data-held={count > 0 || undefined}
+      data-over={refusal === hindrance && refusal !== null ? true : undefined}
+      aria-labelledby={id}
+    >
       <TicketWorth coupon={offered} />
       <div className={styles.body}>
         <Heading id={id} className={styles.name}>

@@ -27,7 +27,7 @@ export function MallCartBar({ storeId, isAboveTabs }: MallCartBarProps) {
   const trouble = useAtomValue(mallCartTroubleAtom);
   // What was added meanwhile is told by the provider's answer, with all the rest.
   const isUnknown = trouble !== null && count === 0;
-  const missing = shops.find((shop) => shop.store_id === storeId)?.missing_for_free ?? 0;
+  const shop = shops.find(({ store_id }) => store_id === storeId);
   return (
     <>
       <div
@@ -51,8 +51,10 @@ export function MallCartBar({ storeId, isAboveTabs }: MallCartBarProps) {
                 ? t("menu:cartEmpty")
                 : t("menu:cartSummary", { count })}
             {isUnknown && <small className={styles.missing}>{t("cart.unknownRetry")}</small>}
-            {missing > 0 && (
-              <small className={styles.missing}>{t("missingForFree", { price: money(missing) })}</small>
+            {shop !== undefined && shop.missing_for_free > 0 && (
+              <small className={styles.missing}>
+                {t("missingOfShop", { shop: shop.store_name, price: money(shop.missing_for_free) })}
+              </small>
             )}
           </span>
           {!isUnknown && <strong className={styles.total}>{money(total)}</strong>}

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode, useState } from "react";
-import { BrowserRouter, Link, Route, Routes, useLocation } from "react-router-dom";
+import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
 import { Button } from "#ui/actions/Button.tsx";
 import { Dialog } from "./Dialog.tsx";
@@ -14,6 +14,7 @@ let renders = 0;
 const Menu = () => {
   const [sheet, setSheet] = useState(false);
   const [question, setQuestion] = useState(false);
+  const navigate = useNavigate();
   useLocation();
   renders++;
   return (
@@ -23,6 +24,20 @@ const Menu = () => {
       <Sheet open={sheet} onClose={() => setSheet(false)} title="Options" closeLabel="Close">
         <Link to="/cart">To the cart</Link>
         <Button onClick={() => setQuestion(true)}>Discard</Button>
+        <Button
+          onClick={() => {
+            setSheet(false);
+            // After the way down from the sheet's entry has begun, before it has ended.
+            const { go } = History.prototype;
+            history.go = (delta) => {
+              Reflect.deleteProperty(history, "go");
+              go.call(history, delta);
+              void navigate("/cart", { replace: true });
+            };
+          }}
+        >
+          Order
+        </Button>
       </Sheet>
       <Dialog open={question} onClose={() => setQuestion(false)} title="Discard?" />
     </>
@@ -121,4 +136,13 @@ test("open, close and open again leaves one entry", async () => {
   await back();
   expect(heading()).toBe("Menu");
   expect(history.state.layers).toBeUndefined();
+});
+
+test("a page that is replaced while its sheet's entry is being left is the page in the address, and back leaves it", async () => {
+  await openMenu();
+  await press("Options");
+  await press("Order");
+  expect([heading(), location.pathname]).toEqual(["Cart", "/cart"]);
+  await back();
+  expect(screen.getByRole("link", { name: "To the menu" })).toBeTruthy();
 });

@@ -15,6 +15,9 @@ import { HistoryAllowed } from "./historyAllowed.ts";
  *   leave one entry, not three.
  * - An entry that was left behind (a link inside of a sheet was followed) is skipped when back arrives at it.
  *
+ * - What the router writes over a layer's entry while we are on our way down from it is meant for the page, and is
+ *   written over the page's entry once we are there.
+ *
  * While a layer is open, the page must not call the router's `replace`: it would replace the layer's entry.
  */
 type Layer = { id: string; close: () => void; recordedOn: unknown; recorded: boolean };
@@ -23,6 +26,8 @@ const open: Layer[] = [];
 let scheduled = false;
 /** The page on which our own `history.go` will land; null when none is under way. */
 let travelling: { page: unknown } | null = null;
+/** What was written over the entry that we are leaving. */
+let written: Parameters<History["replaceState"]> | null = null;
 let listening = false;
 
 const layersOf = (state: unknown): readonly string[] => {
@@ -52,6 +57,10 @@ const settle = () => {
 
   if (left > 0 && unrecorded.length === 0) {
     travelling = { page: pageOf(history.state) };
+    history.replaceState = (...entry) => {
+      written = entry;
+      History.prototype.replaceState.apply(history, entry);
+    };
     history.go(-left);
     return;
   }
@@ -72,7 +81,10 @@ const popped = (event: PopStateEvent) => {
   const page = pageOf(event.state);
   const ours = travelling !== null && travelling.page === page;
   travelling = null;
+  Reflect.deleteProperty(history, "replaceState");
   if (ours) event.stopImmediatePropagation();
+  if (ours && written && layersOf(written[0]).length === 0) history.replaceState(...written);
+  written = null;
 
   const closed = open.filter((layer) => layer.recorded && !ids.includes(layer.id));
   for (const layer of closed.toReversed()) {

@@ -32,8 +32,8 @@ const status = await new Promise<number>((resolve) => {
   const env = { ...process.env, EVERY_SCREEN: folder, ...(chromium && { CHROMIUM_PATH: chromium }) };
   spawn("npx", given, { env, stdio: "inherit" }).once("exit", (code) => resolve(code ?? 1));
 });
-const files = await readdir(shots);
-const names = new Set(files.map((file) => file.split(".")[0] ?? ""));
+const kept = await readdir(shots);
+const names = new Set(kept.map((file) => file.split(".")[0] ?? ""));
 for (const name of names) await makeSheet(name);
 await writeFile(join(folder, "found.txt"), await findings());
 console.log(`${names.size} sheets and found.txt are in ${folder}`);
@@ -68,7 +68,7 @@ function inOrder(name: string, theme: string): string[] {
     const language = LOCALES.findIndex((each) => each === locale || each === width);
     return (Number.parseInt(width, 10) || 0) * LOCALES.length + language;
   };
-  return files
+  return kept
     .filter((file) => file.startsWith(`${name}.`) && file.endsWith(`.${theme}.png`))
     .toSorted((one, other) => place(one) - place(other));
 }

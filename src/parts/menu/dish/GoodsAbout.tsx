@@ -38,11 +38,11 @@ export function GoodsAbout({ goods, priceNote, children }: GoodsAboutProps) {
         <div className={styles.price}>
           <GoodsPrice goods={goods} />
           {priceNote && <small>{priceNote}</small>}
+          <GoodsTags goods={goods} />
         </div>
         <ShareButton shared={{ kind: "goods", goods, type }} />
       </div>
       {children}
-      <GoodsTags goods={goods} />
       <p>{goods.description}</p>
       {/* Bowls and paper have none to tell. */}
       {goods.tax_class !== "goods" && <GoodsAllergens goods={goods} />}
