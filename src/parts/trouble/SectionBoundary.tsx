@@ -72,7 +72,10 @@ export class SectionBoundary extends Component<Props, { hasFailed: boolean; atte
   }
 
   override componentDidCatch() {
-    if (!this.props.isLayer) return this.hasRetried && reloadIfServed();
+    if (!this.props.isLayer) {
+      if (this.hasRetried) reloadIfServed();
+      return;
+    }
     const now = performance.now();
     if (now - this.lastFailure > IS_WELL) this.failures = 0;
     this.lastFailure = now;

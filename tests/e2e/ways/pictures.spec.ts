@@ -8,6 +8,7 @@ import { keepSession } from "../hosts/someone.ts";
 import { fillContact, UENO } from "../offPremisesGuest.ts";
 import { type Browser, expect, type Locator, test } from "../test.ts";
 import { textsIn } from "../texts.ts";
+import { placing } from "./ways.ts";
 
 // `npm run look -- --ways` runs this: a picture of every screen on the ways to an order, as wide as phones, tablets and
 // desks, by day in Japanese and by night in English.
@@ -62,9 +63,6 @@ for (const size of windows)
     test(`a meal at a table, ${how}`, async ({ browser }) => {
       test.setTimeout(180_000);
       const { page, keep, say, close } = await opened(browser, { size, locale, theme });
-      const placing = page.getByRole("button", {
-        name: new RegExp(`${say("checkout:submit")}|${say("checkout:submitAdd")}`),
-      });
       await page.goto(await tableLink(browser, table));
       await keep("table-01-menu");
       const { plain, withOptions } = dishes[locale];
@@ -80,7 +78,7 @@ for (const size of windows)
       await keep("table-04-confirmation");
       const two = page.getByRole("radio", { name: say("menu:diners.persons", { count: 2 }), exact: true });
       await two.first().click({ force: true });
-      await placing.click();
+      await placing({ page, say }).click();
       await orderNumber(page);
       await keep("table-05-order");
       await page.getByRole("link", { name: say("orders:addDishes") }).click();
@@ -98,9 +96,6 @@ for (const size of windows)
     test(`away from the table, ${how}`, async ({ browser, request }) => {
       test.setTimeout(240_000);
       const { page, keep, say, close } = await opened(browser, { size, locale, theme });
-      const placing = page.getByRole("button", {
-        name: new RegExp(`${say("checkout:submit")}|${say("checkout:submitPay")}`),
-      });
       const { plain } = dishes[locale];
       // A bar at the page's foot, or beside the menu.
       const toOrder = page.locator('a[href^="/submitOrder"]').last();
@@ -117,7 +112,7 @@ for (const size of windows)
       await page.waitForURL(/submitOrderPick/);
       await keep("away-05-confirmation");
       await fillContact(page, say, locale === "ja" ? "山田 花子" : "Emma Brown", "09012345678");
-      await placing.click();
+      await placing({ page, say }).click();
       await orderNumber(page);
       await keep("away-06-order");
 

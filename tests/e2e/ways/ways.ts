@@ -43,7 +43,7 @@ async function openAt(walk: Walk, path: string): Promise<void> {
   await plus(walk).evaluate((it) => it.scrollIntoView({ block: "center" }));
 }
 /** The button that orders, whether it is paid at once or later. */
-const placing = ({ page, say }: Walk) =>
+export const placing = ({ page, say }: Pick<Walk, "page" | "say">) =>
   page.getByRole("button", { name: new RegExp(`${say("checkout:submit")}|${say("checkout:submitPay")}`) });
 
 /** Keeps on the device who somebody is, with an address nearby. */
