@@ -20,7 +20,8 @@ export function ScreenHost({ match }: { readonly match: RouteMatch }) {
   const { i18n } = useTranslation();
   const address = createPath(useLocation());
   const locale = useStore().get(localeAtom);
-  const [attempt, setAttempt] = useState(0);
+  /** The screen that was last asked for once more, anew each time. */
+  const [again, setAgain] = useState<{ readonly of: string } | null>(null);
   /** How the last screen that was waited for came out. */
   const [outcome, setOutcome] = useState<{ readonly of: string; readonly hasFailed: boolean } | null>(null);
   const hasFailed = outcome?.of === name && outcome.hasFailed;
@@ -42,23 +43,23 @@ export function ScreenHost({ match }: { readonly match: RouteMatch }) {
           .catch(() => false);
         if (!isCurrent || isLeaving) return;
         setOutcome({ of: name, hasFailed: true });
-        if (attempt > 0) reloadIfServed();
+        if (again?.of === name) reloadIfServed();
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [name, route, locale, i18n, attempt]);
+  }, [name, route, locale, i18n, again]);
 
-  const again = useCallback(() => {
+  const retry = useCallback(() => {
     setOutcome(null);
-    setAttempt((count) => count + 1);
-  }, [setAttempt, setOutcome]);
+    setAgain({ of: name });
+  }, [name, setAgain, setOutcome]);
   useEffect(() => {
     if (!hasFailed) return;
-    addEventListener("online", again);
-    return () => removeEventListener("online", again);
-  }, [again, hasFailed]);
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [retry, hasFailed]);
 
   if (missing.length > 0) {
     const type = missing.includes("storeId") ? "store" : missing.includes("orderNo") ? "order" : null;
@@ -71,9 +72,7 @@ export function ScreenHost({ match }: { readonly match: RouteMatch }) {
         <Screen query={query} />
       </SectionBoundary>
     );
-  if (hasFailed) {
-    return <ScreenFailed onRetry={again} />;
-  }
+  if (hasFailed) return <ScreenFailed onRetry={retry} />;
   return <ScreenSkeleton />;
 }
 
