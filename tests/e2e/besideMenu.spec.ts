@@ -1,6 +1,6 @@
 import { expect, test } from "./test.ts";
 import { tableLink } from "./desk.ts";
-import { addPlain, dishes, goods, toConfirmation } from "./guest.ts";
+import { addPlain, cartBar, dishes, goods, toConfirmation } from "./guest.ts";
 import { textsIn } from "./texts.ts";
 
 const say = textsIn("en");
@@ -17,7 +17,7 @@ test("on a wide screen the cart stands beside the menu, is changed there, and le
   await expect(cart.getByText(say("menu:cartEmpty"))).toBeVisible();
   await addPlain(page, say, plain);
   await cart.getByRole("button", { name: say("menu:increase", { name: plain }) }).click();
-  await expect(cart.getByRole("link", { name: say("menu:bar.review", { count: 2 }) })).toBeVisible();
+  await expect(cartBar(cart, say, 2)).toBeVisible();
   // One cart: the bar at the foot is gone, and what is counted beside the menu is counted on it.
   await expect(cart).toHaveCount(1);
   await expect(goods(page, plain).getByRole("status").first()).toHaveText("2");
@@ -31,7 +31,7 @@ test("on a wide screen the cart stands beside the menu, is changed there, and le
   await page.setViewportSize({ width: 900, height: 800 });
   await page.goBack();
   await expect(cart.getByRole("heading")).toHaveCount(0);
-  await expect(cart.getByRole("link", { name: say("menu:bar.review", { count: 1 }) })).toBeVisible();
+  await expect(cartBar(cart, say, 1)).toBeVisible();
 });
 
 test("and so it does on a store’s page for take-away", async ({ page }) => {

@@ -1,7 +1,15 @@
 import * as Code from "#contract/codes.ts";
 import { expect, type Page, type Route, test, expectError } from "./test.ts";
 import { phone, tableLink } from "./desk.ts";
-import { addPlain, dishes, fillConfirmation, findGoods, orderNumber, toConfirmation } from "./guest.ts";
+import {
+  addPlain,
+  cartBar,
+  dishes,
+  fillConfirmation,
+  findGoods,
+  orderNumber,
+  toConfirmation,
+} from "./guest.ts";
 import { CREATE, ordersOf } from "./orders.ts";
 import type { Say } from "./texts.ts";
 
@@ -199,6 +207,6 @@ test("a server in trouble is asked three times at most, then by hand, and the ca
   await sheet.getByRole("button", { name: say("common:retry") }).click();
   await expect(sheet.getByRole("radio").first()).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("link", { name: say("menu:bar.review", { count: 1 }) })).toBeVisible();
+  await expect(cartBar(page, say, 1)).toBeVisible();
   await close();
 });

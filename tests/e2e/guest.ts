@@ -46,10 +46,15 @@ export async function addPlain(page: Page, say: Say, name: string): Promise<void
   await expect(cartBar(page, say)).toBeVisible();
 }
 
-/** The cart at the foot of the menu, whatever it holds: the link to the confirmation. */
-export function cartBar(page: Page, say: Say): Locator {
-  const words = (key: "menu:bar.review" | "menu:bar.reviewAdd") =>
-    (say(key, { count: "#" }).split("#")[0] ?? "").replaceAll(/[()（）]/g, ".");
+/**
+ * The cart at the foot of the menu or beside it: the link to the confirmation, of so many portions where `count` says
+ * it. It is worded otherwise at a table that another test has ordered at.
+ */
+export function cartBar(page: Page | Locator, say: Say, count?: number): Locator {
+  const words = (key: "menu:bar.review" | "menu:bar.reviewAdd") => {
+    const [before = "", after = ""] = say(key, { count: "#" }).split("#");
+    return `${before}${count ?? ""}${count === undefined ? "" : after}`.replaceAll(/[()（）]/g, ".");
+  };
   const name = new RegExp(`${words("menu:bar.review")}|${words("menu:bar.reviewAdd")}`);
   return page.getByRole("link", { name });
 }

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page, test, expectError } from "./test.ts";
 import { tableLink } from "./desk.ts";
-import { dishes, goods } from "./guest.ts";
+import { cartBar, dishes, goods } from "./guest.ts";
 import { aCart } from "./hosts/aCart.ts";
 import { LINE_HOST, lineHosts } from "./hosts/lineHosts.ts";
 import { type HostName, openIn } from "./hosts/openIn.ts";
@@ -66,7 +66,7 @@ function said(address: string): { path: string; query: string[] } {
 async function expectScreen(page: Page, say: Say, entry: string): Promise<void> {
   if (entry === "table") {
     await expect(goods(page, dishes.ja.withOptions).first()).toBeVisible();
-    await expect(page.getByRole("link", { name: say("menu:bar.review", { count: 2 }) })).toBeVisible();
+    await expect(cartBar(page, say, 2)).toBeVisible();
   } else {
     await expect(page.locator("#content").getByRole("heading").first()).toBeVisible();
     await expect(page.getByText(say("common:unknownAddress.title"))).toHaveCount(0);

@@ -2,7 +2,7 @@ import { noneRegister } from "#contract/calls/session.ts";
 import * as Code from "#contract/codes.ts";
 import { type Browser, expect, type Page, test } from "./test.ts";
 import { tableLink } from "./desk.ts";
-import { dishes, goods } from "./guest.ts";
+import { cartBar, dishes, goods } from "./guest.ts";
 import { aCart } from "./hosts/aCart.ts";
 import { anOrder } from "./hosts/anOrder.ts";
 import { cartOn, kindOn, sessionOn } from "./hosts/keptOn.ts";
@@ -35,7 +35,7 @@ async function inWeChat(browser: Browser, request: Parameters<typeof aCart>[0], 
     expectMenu: async () => {
       await expect(page).toHaveURL(`${demoOrigin}${link}`);
       await expect(goods(page, dishes.ja.withOptions).first()).toBeVisible();
-      await expect(page.getByRole("link", { name: say("menu:bar.review", { count: 2 }) })).toBeVisible();
+      await expect(cartBar(page, say, 2)).toBeVisible();
       expect(await cartOn(page)).toBe(cart["cart.ramen"]);
     },
   };
