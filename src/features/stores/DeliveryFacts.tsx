@@ -30,7 +30,9 @@ export function DeliveryFacts({ store, onCollect }: DeliveryFactsProps) {
   const { t: ts } = useTranslation("stores");
   const { t: tc } = useTranslation();
   const delivery = useDelivery(store, true);
-  const { to, state } = delivery;
+  const tag = useLanguageTag();
+  const { to, state, said } = delivery;
+  const away = state === "within" && said && t("reach.away", { distance: distance(said.distance, tag) });
   const hasSession = useAtomValue(sessionAtom) !== null;
   /** Null until it was opened once: its code comes then. */
   const [choosing, setChoosing] = useState<boolean | null>(null);
@@ -39,7 +41,7 @@ export function DeliveryFacts({ store, onCollect }: DeliveryFactsProps) {
     <>
       <ListRow
         title={to ? to.label || ts("where.current") : t("to.choose")}
-        note={to ? t("to.label") : t("to.note")}
+        note={to ? away || t("to.label") : t("to.note")}
         start={<Icon of={pinIcon} size={20} />}
         onClick={choose}
       />
@@ -117,20 +119,15 @@ function Beyond({ delivery, children }: BeyondProps) {
   );
 }
 
-/** What delivery costs, from when on nothing, the least that is delivered, and how long it takes. */
-function TermsWords({ delivery: { state, terms, said } }: { readonly delivery: Delivery }) {
+/** What delivery costs, from when on nothing, and the least that is delivered. */
+function TermsWords({ delivery: { state, terms } }: { readonly delivery: Delivery }) {
   const { t } = useTranslation("stores");
-  const { t: ta } = useTranslation("storeHome");
-  const tag = useLanguageTag();
   const { dispatchprice, freeprice, minimum_order } = terms;
   return (
     <p className={styles.terms} role="status" aria-busy={state === "reading"}>
       <b>{dispatchprice === 0 ? t("freeDelivery") : t("deliveryFee", { price: money(dispatchprice) })}</b>
       {dispatchprice > 0 && freeprice > 0 && <span>{t("freeFrom", { price: money(freeprice) })}</span>}
       {minimum_order > 0 && <span>{t("minimum", { price: money(minimum_order) })}</span>}
-      {state === "within" && said && (
-        <span>{ta("reach.away", { distance: distance(said.distance, tag) })}</span>
-      )}
     </p>
   );
 }

@@ -27,7 +27,7 @@ export function MenuList({ storeId, categories, shelves, need, isOrderable, sear
   const rail = useRef<HTMLElement>(null);
   const { heights, learn } = useRowHeights(menu, storeId);
   const span = useDrawnSpan(menu);
-  const { places } = useMemo(() => categoryPlaces(categories, heights), [categories, heights]);
+  const places = useMemo(() => categoryPlaces(categories, heights), [categories, heights]);
   const { above, sections, below } = drawnBetween(categories, shelves, heights, span);
   const { held, goTo } = useSteadyList({ list: menu, rail, places, learn });
   const lacking = sections
@@ -43,11 +43,11 @@ export function MenuList({ storeId, categories, shelves, need, isOrderable, sear
     <div className={styles.sides}>
       <CategoryRail places={places} list={menu} rail={rail} held={held} goTo={goTo} searchHref={searchHref} />
       <div ref={menu} className={styles.menu} style={{ paddingBlock: `${above}px ${below}px` }}>
-        {sections.map((section) => (
+        {sections.map((section, index) => (
           <Section
             key={section.category.category_id}
             section={section}
-            firstRows={FIRST_ROWS - goodsBefore(categories, section.category)}
+            firstRows={above === 0 && index === 0 ? FIRST_ROWS : 0}
             storeId={storeId}
             isOrderable={isOrderable}
           />
@@ -57,14 +57,8 @@ export function MenuList({ storeId, categories, shelves, need, isOrderable, sear
   );
 }
 
-/** Goods whose pictures the first screen shows. */
+/** Goods of the first category whose pictures the first screen shows. */
 const FIRST_ROWS = 5;
-
-function goodsBefore(categories: readonly Category[], category: Category): number {
-  return categories
-    .slice(0, categories.indexOf(category))
-    .reduce((sum, { goods_count }) => sum + goods_count, 0);
-}
 
 interface SectionProps {
   readonly section: MenuSection;
@@ -82,13 +76,14 @@ function Section({ section, firstRows, storeId, isOrderable }: SectionProps) {
         {category.name}
       </h2>
       {rows.length > 0 && (
-        <ul aria-label={category.name} style={{ paddingBlockStart: `${before}px` }}>
-          {rows.map((row) => (
+        <ul className={styles.cards} aria-label={category.name} style={{ paddingBlockStart: `${before}px` }}>
+          {rows.map(({ key, place, goods }) => (
             <Row
-              key={row.key}
-              row={row}
+              key={key}
+              place={place}
+              goods={goods}
               category={category}
-              isFirst={row.place <= firstRows}
+              isFirst={place <= firstRows}
               storeId={storeId}
               isOrderable={isOrderable}
             />
@@ -99,8 +94,7 @@ function Section({ section, firstRows, storeId, isOrderable }: SectionProps) {
   );
 }
 
-interface RowProps {
-  readonly row: MenuRow;
+interface RowProps extends Pick<MenuRow, "place" | "goods"> {
   readonly category: Category;
   /** Among the first on the screen. */
   readonly isFirst: boolean;
@@ -108,28 +102,17 @@ interface RowProps {
   readonly isOrderable: boolean;
 }
 
-const Row = memo(
-  function Row({ row, category, isFirst, storeId, isOrderable }: RowProps) {
-    return (
-      <li
-        className={styles.row}
-        aria-setsize={category.goods_count}
-        aria-posinset={row.place}
-        data-row={row.goods ? category.category_id : undefined}
-      >
-        {row.goods ? (
-          <GoodsRow goods={row.goods} storeId={storeId} isOrderable={isOrderable} isFirst={isFirst} />
-        ) : (
-          <div className={styles.skeleton} aria-hidden="true" />
-        )}
-      </li>
-    );
-  },
-  (before, after) =>
-    before.row.place === after.row.place &&
-    before.row.goods === after.row.goods &&
-    before.category === after.category &&
-    before.isFirst === after.isFirst &&
-    before.storeId === after.storeId &&
-    before.isOrderable === after.isOrderable,
-);
+const Row = memo(({ place, goods, category, isFirst, storeId, isOrderable }: RowProps) => (
+  <li
+    className={styles.row}
+    aria-setsize={category.goods_count}
+    aria-posinset={place}
+    data-row={goods ? category.category_id : undefined}
+  >
+    {goods ? (
+      <GoodsRow goods={goods} storeId={storeId} isOrderable={isOrderable} isFirst={isFirst} />
+    ) : (
+      <div className={styles.skeleton} aria-hidden="true" />
+    )}
+  </li>
+));

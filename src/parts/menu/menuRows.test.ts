@@ -18,21 +18,35 @@ const goodsOf = (id: string, count: number): Goods[] =>
 
 const menu = [category("a", 2), category("b", 0), category("c", 3)];
 const usual = guessedHeights(16);
+/** Pixels of a whole menu. */
+const heightOfAll = (categories: readonly Category[], heights: RowHeights) =>
+  drawnBetween(categories, new Map(), heights, { from: Infinity, to: Infinity }).above;
 /** The second row of "a" has turned out to be 100 pixels higher than guessed. */
 const known: RowHeights = { ...usual, known: new Map([["a", new Map([[1, usual.row + 100]])]]) };
 
 describe("the menu's rows", () => {
   it("stand one below the other, headings between, as high as they were measured or are guessed", () => {
-    const { places, height } = categoryPlaces(menu, usual);
-    expect(places.map(({ top }) => top)).toEqual([0, 52 + 2 * 136, 52 + 2 * 136 + 52]);
-    expect(height).toBe(3 * 52 + 5 * 136);
-    const measured = categoryPlaces(menu, known);
-    expect(measured.places.map(({ top }) => top)).toEqual([0, 52 + 2 * 136 + 100, 52 + 2 * 136 + 152]);
-    expect(measured.height).toBe(height + 100);
+    expect(categoryPlaces(menu, usual).map(({ top }) => top)).toEqual([0, 52 + 2 * 136, 52 + 2 * 136 + 52]);
+    expect(heightOfAll(menu, usual)).toBe(3 * 52 + 5 * 136);
+    expect(categoryPlaces(menu, known).map(({ top }) => top)).toEqual([
+      0,
+      52 + 2 * 136 + 100,
+      52 + 2 * 136 + 152,
+    ]);
+    expect(heightOfAll(menu, known)).toBe(heightOfAll(menu, usual) + 100);
+  });
+
+  it("stand beside each other where there is room, all that are in a row or none", () => {
+    const wide = guessedHeights(16, 2);
+    expect(heightOfAll(menu, wide)).toBe(3 * 52 + (1 + 2) * 136);
+    const { sections } = drawnBetween(menu, new Map(), wide, { from: 52 + 136 + 2 * 52 + 136, to: 900 });
+    expect(sections.map(({ before, rows }) => [before, ...rows.map(({ place }) => place)])).toEqual([
+      [136, 3],
+    ]);
   });
 
   it("grow with the letters", () => {
-    expect(categoryPlaces(menu, guessedHeights(32)).height).toBe(2 * categoryPlaces(menu, usual).height);
+    expect(heightOfAll(menu, guessedHeights(32))).toBe(2 * heightOfAll(menu, usual));
   });
 
   it("are all there in the whole span, each in its category and at its place, those not read as empty places", () => {
@@ -57,15 +71,17 @@ describe("the menu's rows", () => {
       fc.array(measuredRow),
       fc.nat(20_000),
       fc.integer({ min: 1, max: 2_000 }),
+      fc.integer({ min: 1, max: 3 }),
     ] as const;
     fc.assert(
-      fc.property(...input, (each, rows, from, size) => {
+      fc.property(...input, (each, rows, from, size, columns) => {
         const categories = each.map((count, index) => category(`c${index}`, count));
         const seen = new Map<string, Map<number, number>>();
         for (const [at, index, height] of rows)
           seen.set(`c${at}`, (seen.get(`c${at}`) ?? new Map<number, number>()).set(index, height));
-        const heights = { ...usual, known: seen };
+        const heights = { ...usual, columns, known: seen };
         const drawn = drawnBetween(categories, new Map(), heights, { from, to: from + size });
+        // Cards beside each other are as high as the first of them, as a grid draws them.
         const heightOf = (id: string, place: number) => seen.get(id)?.get(place - 1) ?? usual.row;
 
         let top = drawn.above;
@@ -77,12 +93,13 @@ describe("the menu's rows", () => {
         } of drawn.sections) {
           top += usual.heading + before;
           for (const { place } of shown) {
+            if ((place - 1) % columns > 0) continue;
             expect(top < from + size && top + heightOf(category_id, place) > from).toBe(true);
             top += heightOf(category_id, place);
           }
           top += after;
         }
-        expect(top + drawn.below).toBe(categoryPlaces(categories, heights).height);
+        expect(top + drawn.below).toBe(heightOfAll(categories, heights));
         // What is not drawn does not touch the span: nothing is left white on the screen.
         expect(drawn.sections.length === 0 || drawn.above <= from).toBe(true);
         for (const { rows: shown, before, after } of drawn.sections.slice(1, -1))
@@ -92,7 +109,7 @@ describe("the menu's rows", () => {
   });
 
   it("know the category at a height, the first above the list", () => {
-    const { places } = categoryPlaces(menu, usual);
+    const places = categoryPlaces(menu, usual);
     expect(categoryAt(places, -10)).toBe("a");
     expect(categoryAt(places, 0)).toBe("a");
     expect(categoryAt(places, 52 + 2 * 136)).toBe("b");

@@ -7,17 +7,19 @@ const ROW_REM = 8.5;
 /** What has been read of the menu: each category's goods from its first on. */
 export type Shelves = ReadonlyMap<string, readonly Goods[]>;
 
-/** How high things are, in pixels: cards grow with their words, so what was seen of them is known and the rest guessed. */
+/** How the cards stand, in pixels: they grow with their words, so what was seen of them is known and the rest guessed. */
 export interface RowHeights {
   readonly heading: number;
   readonly row: number;
+  /** Cards that stand beside each other, and are as high as the highest of them. */
+  readonly columns: number;
   /** What was measured, by category and place from 0. */
   readonly known: ReadonlyMap<string, ReadonlyMap<number, number>>;
 }
 
 /** What is guessed of a menu of which nothing was measured, at `rem` pixels a rem. */
-export function guessedHeights(rem: number): RowHeights {
-  return { heading: HEADING_REM * rem, row: ROW_REM * rem, known: new Map() };
+export function guessedHeights(rem: number, columns = 1): RowHeights {
+  return { heading: HEADING_REM * rem, row: ROW_REM * rem, columns, known: new Map() };
 }
 
 export interface MenuRow {
@@ -49,25 +51,20 @@ export interface DrawnMenu {
   readonly below: number;
 }
 
-/** Where each category's heading stands, in pixels from the list's top, and how high the whole list is. */
-export function categoryPlaces(
-  categories: readonly Category[],
-  heights: RowHeights,
-): { places: CategoryPlace[]; height: number } {
+/** Where each category's heading stands, in pixels from the list's top. */
+export function categoryPlaces(categories: readonly Category[], heights: RowHeights): CategoryPlace[] {
   let top = 0;
-  const places = categories.map((category) => {
+  return categories.map((category) => {
     const place = { category, top };
     top += heights.heading + rowsHeight(category, heights);
     return place;
   });
-  return { places, height: top };
 }
 
-function rowsHeight({ category_id, goods_count }: Category, { known, row }: RowHeights): number {
-  let height = goods_count * row;
-  for (const [index, measured] of known.get(category_id) ?? []) {
-    if (index < goods_count) height += measured - row;
-  }
+function rowsHeight({ category_id, goods_count }: Category, { known, row, columns }: RowHeights): number {
+  const measured = known.get(category_id);
+  let height = 0;
+  for (let start = 0; start < goods_count; start += columns) height += measured?.get(start) ?? row;
   return height;
 }
 
@@ -101,13 +98,16 @@ function sectionAt(
   const known = heights.known.get(category.category_id);
   const rows: MenuRow[] = [];
   let [before, after, top] = [0, 0, firstRow];
-  for (let index = 0; index < category.goods_count; index += 1) {
-    const height = known?.get(index) ?? heights.row;
+  for (let start = 0; start < category.goods_count; start += heights.columns) {
+    const height = known?.get(start) ?? heights.row;
     if (top + height <= span.from) before += height;
     else if (top >= span.to) after += height;
     else {
-      const goods = shelf[index] ?? null;
-      rows.push({ key: goods?.id ?? `${category.category_id} ${index}`, place: index + 1, goods });
+      const end = Math.min(start + heights.columns, category.goods_count);
+      for (let place = start + 1; place <= end; place += 1) {
+        const goods = shelf[place - 1] ?? null;
+        rows.push({ key: goods?.id ?? `${category.category_id} ${place}`, place, goods });
+      }
     }
     top += height;
   }

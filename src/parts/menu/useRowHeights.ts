@@ -25,8 +25,9 @@ export function useRowHeights(
   const key = `${name} ${shape}`;
   const [learned, setLearned] = useState<{ key: string; heights: RowHeights } | null>(null);
   const start = useMemo(
-    () => remembered.get(key) ?? guessedHeights(isHydrated ? remNow() : USUAL_REM),
-    [key, isHydrated],
+    () =>
+      remembered.get(key) ?? guessedHeights(isHydrated ? remNow() : USUAL_REM, Number.parseInt(shape ?? "1")),
+    [key, isHydrated, shape],
   );
   const heights = learned?.key === key ? learned.heights : start;
 
@@ -34,7 +35,7 @@ export function useRowHeights(
     const element = list.current;
     if (!element || typeof ResizeObserver !== "function") return;
     const observer = new ResizeObserver(() => {
-      const now = `${Math.round(element.clientWidth)} ${remNow()}`;
+      const now = `${columnsOf(element)} ${Math.round(element.clientWidth)} ${remNow()}`;
       lastShapes.set(name, now);
       setShape(now);
     });
@@ -52,6 +53,11 @@ export function useRowHeights(
   }, [list, heights, key]);
 
   return { heights, learn };
+}
+
+/** How many cards the style sheet puts beside each other, by the tracks of the list's first category. */
+function columnsOf(list: HTMLElement): number {
+  return getComputedStyle(list.querySelector("ul") ?? list).gridTemplateColumns.split(" ").length;
 }
 
 /** What is known of the heights with the rows that are drawn now; the very same where nothing was guessed wrongly. */

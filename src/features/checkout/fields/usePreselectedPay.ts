@@ -18,16 +18,21 @@ interface Offered {
 /** The way to pay of an order for which none was chosen yet (`preselectedPayType`). */
 export function usePreselectedPay({ types, order_type, wallet, total, hasVault }: Offered) {
   const last = useAtomValue(lastPayTypeAtom);
-  const isCardLast = last === PayType.card && hasVault && types.includes(PayType.card);
-  const { cards, isLoading } = useSavedCards(isCardLast);
+  // What one paid with last comes first, and a kept card before cash at the door.
+  const isLastOffered = last !== null && types.includes(last);
+  const isCardWanted =
+    hasVault &&
+    types.includes(PayType.card) &&
+    (isLastOffered ? last === PayType.card : types.includes(PayType.cashOnDelivery));
+  const { cards, isLoading } = useSavedCards(isCardWanted);
   const hasCard = cards.some(({ is_expired }) => is_expired === 0);
   const isReady = (type: PayType) => {
     if (type === PayType.wallet) return (wallet ?? 0) >= total;
     return type !== PayType.card || !hasVault || hasCard;
   };
   return {
-    pay_type: preselectedPayType({ types, order_type, last, isReady }),
+    pay_type: preselectedPayType({ types, order_type, last, hasKeptCard: hasVault && hasCard, isReady }),
     /** Whether there is a saved card to pay with is still asked. */
-    isReading: isCardLast && isLoading,
+    isReading: isCardWanted && isLoading,
   };
 }

@@ -51,8 +51,9 @@ export function GoodsAbout({ goods, priceNote, children }: GoodsAboutProps) {
 }
 
 /**
- * What the store states of a dish's allergens: first what is in it, then what is used beside it; what it has checked not
- * to be in it is folded away, and so is what nobody has said anything about, whose line says so.
+ * What the store states of a dish's allergens, low enough that its options are in reach: what is in it, what is used
+ * beside it, and one line behind which stand those that nobody has said anything about, as that line says, and those
+ * that the store has checked not to be in it.
  */
 export function GoodsAllergens({ goods }: { readonly goods: Goods }) {
   const { t } = useTranslation("menu");
@@ -60,6 +61,7 @@ export function GoodsAllergens({ goods }: { readonly goods: Goods }) {
   const isShipped = use(CartContext).mall !== undefined;
   const { contains, notStated, sameKitchen, without } = allergenFacts(goods);
   const isNothing = [contains, sameKitchen, without].every((list) => list.length === 0);
+  const checked = t("allergenFacts.without", { count: without.length });
   return (
     <div role="group" aria-labelledby={id} className={styles.allergens}>
       <b id={id} className={styles.title}>
@@ -74,21 +76,18 @@ export function GoodsAllergens({ goods }: { readonly goods: Goods }) {
         <>
           {contains.length > 0 && <Named words={t("allergenFacts.contains")} list={contains} isIn />}
           {sameKitchen.length > 0 && <Named words={t("allergenFacts.sameKitchen")} list={sameKitchen} />}
-          {without.length > 0 && (
-            <Folded
-              icon={checkIcon}
-              words={t("allergenFacts.without", { count: without.length })}
-              list={without}
-            />
-          )}
-          {notStated.length > 0 && (
-            <Folded
-              icon={infoIcon}
-              words={t("allergenFacts.notStated", { count: notStated.length })}
-              means={t("allergenFacts.notStatedMeans")}
-              list={notStated}
-            />
-          )}
+          <details className={styles.folded}>
+            <summary>
+              <Icon of={notStated.length > 0 ? infoIcon : checkIcon} size={16} />
+              <span>
+                {notStated.length > 0 ? t("allergenFacts.notStated", { count: notStated.length }) : checked}
+              </span>
+            </summary>
+            {notStated.length > 0 && <p className={styles.means}>{t("allergenFacts.notStatedMeans")}</p>}
+            <Names list={notStated} />
+            {notStated.length > 0 && without.length > 0 && <p className={styles.means}>{checked}</p>}
+            <Names list={without} />
+          </details>
           {goods.spec_type === SpecType.options && (
             <p className={styles.note}>{t("allergenFacts.options")}</p>
           )}
@@ -118,32 +117,21 @@ function Named({ words, list, isIn }: ListProps & { readonly isIn?: boolean }) {
   );
 }
 
-interface FoldedProps extends ListProps {
-  readonly icon: typeof infoIcon;
-  /** What is to be known of all of them. */
-  readonly means?: string;
-}
-
-function Folded({ icon, words, means, list }: FoldedProps) {
+/** Many of them, in a paragraph. */
+function Names({ list }: Pick<ListProps, "list">) {
   const { t } = useTranslation("menu");
+  if (list.length === 0) return null;
   return (
-    <details className={styles.folded}>
-      <summary>
-        <Icon of={icon} size={16} />
-        <span>{words}</span>
-      </summary>
-      {means && <p className={styles.means}>{means}</p>}
-      <p className={styles.list}>
-        {list.map((one, at) => (
-          <Fragment key={one}>
-            {at > 0 && " "}
-            <span>
-              {t(`allergen.${one}`)}
-              {at < list.length - 1 && "\u00a0·"}
-            </span>
-          </Fragment>
-        ))}
-      </p>
-    </details>
+    <p className={styles.list}>
+      {list.map((one, at) => (
+        <Fragment key={one}>
+          {at > 0 && " "}
+          <span>
+            {t(`allergen.${one}`)}
+            {at < list.length - 1 && "\u00a0·"}
+          </span>
+        </Fragment>
+      ))}
+    </p>
   );
 }
