@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { use, useState } from "react";
+import { startTransition, use, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { OptionNeed } from "#contract/enumerations.ts";
 import type { Goods, OptionGroup } from "#contract/goods.ts";
@@ -210,11 +210,14 @@ export function useOptionChoice(goods: Goods, storeId: string, edit?: LineEdit) 
       toast(t("chooseRequired", { group: group?.name ?? goods.name }), "bad");
       return { isAdded: false, groupId: group?.group_id ?? null };
     }
-    if (edit) edit.save(goods, { option_value: [...chosen], number });
-    else {
-      putIn(goods, { option_value: [...chosen], number });
-      toast(t("added", { name: goods.name }), "good");
-    }
+    // It is in the cart at once; that is drawn when the sheet has begun to close, which is what the tap is answered by.
+    startTransition(() => {
+      if (edit) edit.save(goods, { option_value: [...chosen], number });
+      else {
+        putIn(goods, { option_value: [...chosen], number });
+        toast(t("added", { name: goods.name }), "good");
+      }
+    });
     return { isAdded: true, groupId: null };
   };
 
