@@ -1,12 +1,13 @@
 import {
   and,
   asc,
-  count,
+  desc,
   eq,
   gt,
   inArray,
   isNotNull,
   isNull,
+  lt,
   lte,
   ne,
   not,
@@ -35,8 +36,10 @@ interface Asked {
 
 /** The tab, the key and the id of the last shown. */
 const Place = z.tuple([z.int(), z.number(), z.string()]);
-/** What is given out last comes first. */
+/** What is given out last comes first: milliseconds since 1970, backwards. */
 const newest = sql<number>`(- extract(epoch from ${coupons.start_time}) * 1000)::float8`;
+/** Where tabs are only counted, nobody wants to know more. */
+const MOST_COUNTED = 100;
 
 /** A page of one of someone's tabs of coupons. 114 for a cursor that is not this tab's. */
 export async function couponTabPage(
@@ -60,16 +63,17 @@ export async function couponTabPage(
       .select({ coupon: coupons, store_name: stores.name, key: newest })
       .from(coupons)
       .leftJoin(stores, eq(stores.id, coupons.store_id))
-      .where(
-        and(
-          unreceivedTab(uid, await orderedAt(db, uid), now),
-          goodAt(store_id),
-          after(newest, sql`${coupons.id}`),
-        ),
-      )
-      .orderBy(asc(newest), asc(coupons.id))
+      .where(and(unreceivedTab(uid, await orderedAt(db, uid), now), goodAt(store_id), olderThanPlace()))
+      .orderBy(desc(coupons.start_time), asc(coupons.id))
       .limit(PAGE_SIZE + 1);
     return given.map((row) => ({ ...row, claim: null }));
+  }
+
+  /** In the index's own terms, so that a page is a look into it. */
+  function olderThanPlace(): SQL | undefined {
+    if (place === null) return undefined;
+    const at = new Date(-place[1]);
+    return or(lt(coupons.start_time, at), and(eq(coupons.start_time, at), gt(coupons.id, place[2])));
   }
 
   async function received(of: 2 | 3 | 4) {
@@ -85,13 +89,15 @@ export async function couponTabPage(
   }
 }
 
-/** How many coupons stand in each of someone's tabs. */
+/** How many coupons stand in each of someone's tabs; of those to be claimed, up to a hundred. */
 export async function couponTabCounts(db: Database, { uid, store_id, now }: Asked) {
-  const [open] = await db
-    .select({ coupons: count() })
+  const open = db
+    .select({ one: sql`1` })
     .from(coupons)
     .leftJoin(stores, eq(stores.id, coupons.store_id))
-    .where(and(unreceivedTab(uid, await orderedAt(db, uid), now), goodAt(store_id)));
+    .where(and(unreceivedTab(uid, await orderedAt(db, uid), now), goodAt(store_id)))
+    .limit(MOST_COUNTED)
+    .as("open");
   const of = (tab: 2 | 3 | 4) => sql<number>`(count(*) filter (where ${receivedTab(tab, now).where}))::int`;
   const [own] = await db
     .select({ unused: of(2), used: of(3), expired: of(4) })
@@ -99,7 +105,7 @@ export async function couponTabCounts(db: Database, { uid, store_id, now }: Aske
     .innerJoin(coupons, eq(coupons.id, memberCoupons.coupon_id))
     .where(and(eq(memberCoupons.uid, uid), goodAt(store_id)));
   return {
-    unreceived: open?.coupons ?? 0,
+    unreceived: await db.$count(open),
     unused: own?.unused ?? 0,
     used: own?.used ?? 0,
     expired: own?.expired ?? 0,

@@ -30,7 +30,8 @@ export type PaymentBy = Pick<PaymentRow, "trans_id" | "gateway_ref" | "pay_type"
 /** Writes down a payment that is about to be asked for, of an order or of a purchase of value. */
 export async function writePayment(
   db: Database,
-  of: Pick<PaymentRow, "uid" | "amount"> & Partial<Pick<PaymentRow, "order_no" | "refill_order_no">>,
+  of: Pick<PaymentRow, "store_id" | "uid" | "amount"> &
+    Partial<Pick<PaymentRow, "order_no" | "refill_order_no">>,
   { trans_id, gateway_ref, pay_type, card_id = null, now }: PaymentBy,
 ): Promise<PaymentRow> {
   const row: PaymentRow = {
@@ -58,8 +59,12 @@ export async function writePayment(
  * under way.
  */
 export async function newPayment(db: Database, order: OrderRow, by: PaymentBy): Promise<PaymentRow> {
-  const { order_no, uid } = order;
-  const row = await writePayment(db, { order_no, uid, amount: order.total - order.stored_total }, by);
+  const { order_no, store_id, uid } = order;
+  const row = await writePayment(
+    db,
+    { order_no, store_id, uid, amount: order.total - order.stored_total },
+    by,
+  );
   await db.update(orders).set({ trans_id: row.trans_id }).where(eq(orders.order_no, order_no));
   return row;
 }

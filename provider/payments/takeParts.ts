@@ -133,7 +133,9 @@ async function pay(
   if (!spent.ok) return spent;
   const at = { created_at: now, updated_at: now };
   const by = { gateway_ref: `part-${trans_id}`, pay_type: PayType.wallet, is_part: true } as const;
-  await db.insert(payments).values({ trans_id, order_no, uid, amount, state: "paid", ...by, ...at });
+  await db
+    .insert(payments)
+    .values({ trans_id, store_id, order_no, uid, amount, state: "paid", ...by, ...at });
   return spent;
 }
 

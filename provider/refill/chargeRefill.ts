@@ -53,10 +53,10 @@ async function begin(
 /** Writes down that a purchase is to be paid, before anyone is asked for it. It is locked, and has no payment under way. */
 export async function newRefillPayment(
   db: Database,
-  { refill_order_no, uid, price }: PurchaseRow,
+  { refill_order_no, store_id, uid, price }: PurchaseRow,
   by: PaymentBy,
 ): Promise<PaymentRow> {
-  const row = await writePayment(db, { refill_order_no, uid, amount: price }, by);
+  const row = await writePayment(db, { refill_order_no, store_id, uid, amount: price }, by);
   const { pay_type, trans_id } = row;
   await db
     .update(refillOrders)

@@ -48,7 +48,10 @@ export const coupons = pgTable(
     is_withdrawn: boolean().notNull().default(false),
     created_at: instant().notNull(),
   },
-  (table) => [index("coupons_store").on(table.store_id, table.end_time)],
+  (table) => [
+    index("coupons_store").on(table.store_id, table.end_time),
+    index("coupons_newest").on(table.start_time.desc().nullsFirst(), table.id),
+  ],
 );
 
 /** Coupons in members' hands, a row for each claim. */

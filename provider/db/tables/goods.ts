@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 import type { Allergen } from "#contract/allergens.ts";
 import { type GoodsShowType, OptionNeed, type TaxClass } from "#contract/enumerations.ts";
 import type { GoodsTag } from "#contract/goods.ts";
@@ -28,26 +38,27 @@ export type LocalizedOptionGroup = {
 export const categories = pgTable(
   "categories",
   {
-    id: text().primaryKey(),
+    id: text().notNull(),
     store_id: text()
       .notNull()
       .references(() => stores.id),
     name: localized().notNull(),
     position: integer().notNull(),
   },
-  (table) => [index("categories_store").on(table.store_id, table.position)],
+  (table) => [
+    primaryKey({ columns: [table.id, table.store_id] }),
+    index("categories_store").on(table.store_id, table.position),
+  ],
 );
 
 export const goods = pgTable(
   "goods",
   {
-    id: text().primaryKey(),
+    id: text().notNull(),
     store_id: text()
       .notNull()
       .references(() => stores.id),
-    category_id: text()
-      .notNull()
-      .references(() => categories.id),
+    category_id: text().notNull(),
     name: localized().notNull(),
     /** Its Japanese name in kana, to be searched by; empty where it is not known. */
     reading: text().notNull().default(""),
@@ -103,6 +114,11 @@ export const goods = pgTable(
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.store_id] }),
+    foreignKey({
+      columns: [table.category_id, table.store_id],
+      foreignColumns: [categories.id, categories.store_id],
+    }),
     index("goods_category").on(table.store_id, table.category_id, table.position, table.id),
     // What the mall sorts by: comprehensive and best sold, price, newest.
     index("goods_mall").on(table.mall_category_id, sql`(- (sales + sales_elsewhere))`, table.id),

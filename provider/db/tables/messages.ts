@@ -72,7 +72,7 @@ export const informs = pgTable(
 export const staffCalls = pgTable(
   "staff_calls",
   {
-    id: text().primaryKey(),
+    id: text().notNull(),
     store_id: text().notNull(),
     table_id: text(),
     uid: text().notNull(),
@@ -85,6 +85,7 @@ export const staffCalls = pgTable(
     answered_at: instant(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.store_id] }),
     index("staff_calls_store").on(table.store_id, table.answered_at, table.created_at),
     index("staff_calls_age").on(table.created_at),
   ],

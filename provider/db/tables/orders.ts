@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -22,10 +23,14 @@ import { localized } from "./columns.ts";
 
 const instant = () => timestamp({ withTimezone: true });
 
+/**
+ * The key of every table that belongs to a store holds the store, so that stores can lie in several databases
+ * (docs/scale.md); a number or an id alone is found by the key's first column.
+ */
 export const orders = pgTable(
   "orders",
   {
-    order_no: text().primaryKey(),
+    order_no: text().notNull(),
     uid: text()
       .notNull()
       .references(() => members.uid),
@@ -33,7 +38,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => stores.id),
     order_type: integer().$type<OrderType>().notNull(),
-    sitting_id: text().references(() => visits.id),
+    sitting_id: text(),
     table_id: text(),
     seat_number: text(),
     /** False when the link carried no signature: the staff confirm that the guest is there. */
@@ -98,6 +103,8 @@ export const orders = pgTable(
     trans_id: text(),
   },
   (table) => [
+    primaryKey({ columns: [table.order_no, table.store_id] }),
+    foreignKey({ columns: [table.sitting_id, table.store_id], foreignColumns: [visits.id, visits.store_id] }),
     index("orders_member").on(table.uid, table.placed_at, table.order_no),
     index("orders_store").on(table.store_id, table.order_status, table.placed_at),
     index("orders_sitting").on(table.sitting_id),
@@ -127,9 +134,8 @@ export const orders = pgTable(
 export const orderRounds = pgTable(
   "order_rounds",
   {
-    order_no: text()
-      .notNull()
-      .references(() => orders.order_no),
+    order_no: text().notNull(),
+    store_id: text().notNull(),
     round: integer().notNull(),
     uid: text().notNull(),
     /** The attempt's id from the customer's journal. */
@@ -140,7 +146,11 @@ export const orderRounds = pgTable(
     accepted_at: instant(),
   },
   (table) => [
-    primaryKey({ columns: [table.order_no, table.round] }),
+    primaryKey({ columns: [table.order_no, table.round, table.store_id] }),
+    foreignKey({
+      columns: [table.order_no, table.store_id],
+      foreignColumns: [orders.order_no, orders.store_id],
+    }),
     uniqueIndex("order_attempt").on(table.uid, table.client_order_id),
     index("order_attempt_id").on(table.client_order_id),
   ],
@@ -149,10 +159,9 @@ export const orderRounds = pgTable(
 export const orderLines = pgTable(
   "order_lines",
   {
-    id: text().primaryKey(),
-    order_no: text()
-      .notNull()
-      .references(() => orders.order_no),
+    id: text().notNull(),
+    order_no: text().notNull(),
+    store_id: text().notNull(),
     round: integer().notNull(),
     position: integer().notNull(),
     goods_id: text().notNull(),
@@ -169,6 +178,11 @@ export const orderLines = pgTable(
     special_id: text(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.store_id] }),
+    foreignKey({
+      columns: [table.order_no, table.store_id],
+      foreignColumns: [orders.order_no, orders.store_id],
+    }),
     index("order_lines_special")
       .on(table.special_id, table.goods_id)
       .where(sql`${table.special_id} is not null`),

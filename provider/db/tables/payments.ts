@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -23,10 +24,11 @@ const instant = () => timestamp({ withTimezone: true });
 export const payments = pgTable(
   "payments",
   {
-    trans_id: text().primaryKey(),
+    trans_id: text().notNull(),
+    store_id: text().notNull(),
     /** What is paid: an order, or the purchase of stored value. */
-    order_no: text().references(() => orders.order_no),
-    refill_order_no: text().references(() => refillOrders.refill_order_no),
+    order_no: text(),
+    refill_order_no: text(),
     uid: text().notNull(),
     amount: integer().notNull(),
     /** What balances paid beside another method; it goes back when the order is cancelled or refunded. */
@@ -47,15 +49,26 @@ export const payments = pgTable(
     updated_at: instant().notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.trans_id, table.store_id] }),
+    foreignKey({
+      columns: [table.order_no, table.store_id],
+      foreignColumns: [orders.order_no, orders.store_id],
+    }),
+    foreignKey({
+      columns: [table.refill_order_no, table.store_id],
+      foreignColumns: [refillOrders.refill_order_no, refillOrders.store_id],
+    }),
     index("payments_order").on(table.order_no),
     index("payments_refill").on(table.refill_order_no),
     check("payments_one_subject", sql`(${table.order_no} is null) <> (${table.refill_order_no} is null)`),
     // Orders of the mall that are paid together share the gateway's reference, each with its own amount.
-    uniqueIndex("payments_ref").on(table.gateway_ref, table.order_no),
+    uniqueIndex("payments_ref").on(table.gateway_ref, table.order_no, table.store_id),
     // An order has one payment under way at most, so that nothing is charged twice.
-    uniqueIndex("payments_open").on(table.order_no).where(sql`${table.state} in ('created', 'unknown')`),
+    uniqueIndex("payments_open")
+      .on(table.order_no, table.store_id)
+      .where(sql`${table.state} in ('created', 'unknown')`),
     uniqueIndex("payments_open_refill")
-      .on(table.refill_order_no)
+      .on(table.refill_order_no, table.store_id)
       .where(sql`${table.state} in ('created', 'unknown')`),
     index("payments_state").on(table.state),
     index("payments_to_return")

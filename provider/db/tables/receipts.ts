@@ -1,4 +1,5 @@
 import {
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -25,9 +26,7 @@ export const receipts = pgTable(
     receipt_no: text().notNull(),
     /** 1, 2, 3, …: how often it was made out. */
     issue: integer().notNull(),
-    order_no: text()
-      .notNull()
-      .references(() => orders.order_no),
+    order_no: text().notNull(),
     uid: text().notNull(),
     /** 1 by mail, 2 print. */
     kind: integer().$type<1 | 2>().notNull(),
@@ -40,7 +39,11 @@ export const receipts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.receipt_no, table.issue] }),
-    uniqueIndex("receipts_order").on(table.order_no, table.issue),
+    foreignKey({
+      columns: [table.order_no, table.store_id],
+      foreignColumns: [orders.order_no, orders.store_id],
+    }),
+    uniqueIndex("receipts_order").on(table.order_no, table.issue, table.store_id),
     uniqueIndex("receipts_page").on(table.page_key),
     index("receipts_member").on(table.uid),
   ],

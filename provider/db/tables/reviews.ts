@@ -1,4 +1,13 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { Picture, WireLanguage } from "#contract/scalars.ts";
 import { localized } from "./columns.ts";
 import { stores } from "./stores.ts";
@@ -6,7 +15,7 @@ import { stores } from "./stores.ts";
 export const reviews = pgTable(
   "reviews",
   {
-    id: text().primaryKey(),
+    id: text().notNull(),
     store_id: text()
       .notNull()
       .references(() => stores.id),
@@ -22,12 +31,13 @@ export const reviews = pgTable(
     replied_at: timestamp({ withTimezone: true }),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.store_id] }),
     index("reviews_store").on(table.store_id, table.created_at, table.id),
     index("reviews_created").on(table.created_at),
     // How many of each stars a store has, counted in the index alone.
     index("reviews_stars").on(table.store_id, table.star),
     // An order is reviewed once.
-    uniqueIndex("reviews_order").on(table.order_no),
+    uniqueIndex("reviews_order").on(table.order_no, table.store_id),
     index("reviews_member").on(table.uid, table.created_at, table.id),
   ],
 );

@@ -1,6 +1,5 @@
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { Picture } from "#contract/scalars.ts";
-import { goods } from "./goods.ts";
 import { stores } from "./stores.ts";
 import { localized } from "./columns.ts";
 
@@ -46,9 +45,8 @@ export const specialGoods = pgTable(
     special_id: text()
       .notNull()
       .references(() => specials.id),
-    goods_id: text()
-      .notNull()
-      .references(() => goods.id),
+    /** Of whichever store: what is on offer is one list, which every database would have a copy of. */
+    goods_id: text().notNull(),
     /** 2: yen off; else percent. */
     discount_type: integer().notNull().default(1),
     discount_price: integer().notNull().default(0),

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { PayStatus, PayType } from "#contract/enumerations.ts";
 import type { Picture } from "#contract/scalars.ts";
 import { members } from "./members.ts";
@@ -12,7 +23,7 @@ const instant = () => timestamp({ withTimezone: true });
 export const refillOffers = pgTable(
   "refill_offers",
   {
-    id: text().primaryKey(),
+    id: text().notNull(),
     store_id: text()
       .notNull()
       .references(() => stores.id),
@@ -35,7 +46,10 @@ export const refillOffers = pgTable(
     is_withdrawn: boolean().notNull().default(false),
     created_at: instant().notNull(),
   },
-  (table) => [index("refill_offers_store").on(table.store_id, table.kind, table.position)],
+  (table) => [
+    primaryKey({ columns: [table.id, table.store_id] }),
+    index("refill_offers_store").on(table.store_id, table.kind, table.position),
+  ],
 );
 
 /** A member's prepaid card with a store; its money is in the ledger's accounts of the two. */
@@ -63,13 +77,13 @@ export const refillCards = pgTable(
 export const vouchers = pgTable(
   "vouchers",
   {
-    id: text().primaryKey(),
+    id: text().notNull(),
     /** Null: a gift that waits for whoever activates it. */
     uid: text().references(() => members.uid),
     store_id: text()
       .notNull()
       .references(() => stores.id),
-    offer_id: text().references(() => refillOffers.id),
+    offer_id: text(),
     name: localized().notNull(),
     description: localized().notNull(),
     picture: jsonb().$type<Picture>(),
@@ -83,6 +97,11 @@ export const vouchers = pgTable(
     created_at: instant().notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.store_id] }),
+    foreignKey({
+      columns: [table.offer_id, table.store_id],
+      foreignColumns: [refillOffers.id, refillOffers.store_id],
+    }),
     index("vouchers_own").on(table.uid, table.created_at),
     index("vouchers_store").on(table.store_id, table.created_at),
     index("vouchers_ends").on(table.valid_until),
@@ -96,7 +115,7 @@ export const vouchers = pgTable(
 export const refillOrders = pgTable(
   "refill_orders",
   {
-    refill_order_no: text().primaryKey(),
+    refill_order_no: text().notNull(),
     uid: text()
       .notNull()
       .references(() => members.uid),
@@ -105,7 +124,7 @@ export const refillOrders = pgTable(
       .references(() => stores.id),
     kind: integer().$type<1 | 2>().notNull(),
     /** Null where the customer named the amount. */
-    offer_id: text().references(() => refillOffers.id),
+    offer_id: text(),
     /** What was sold, as it was then. */
     name: localized().notNull(),
     description: localized().notNull(),
@@ -127,6 +146,11 @@ export const refillOrders = pgTable(
     given_up_at: instant(),
   },
   (table) => [
+    primaryKey({ columns: [table.refill_order_no, table.store_id] }),
+    foreignKey({
+      columns: [table.offer_id, table.store_id],
+      foreignColumns: [refillOffers.id, refillOffers.store_id],
+    }),
     index("refill_orders_own").on(table.uid, table.placed_at),
     index("refill_orders_open")
       .on(table.placed_at)
@@ -138,7 +162,7 @@ export const refillOrders = pgTable(
 export const useTickets = pgTable(
   "use_tickets",
   {
-    id: text().primaryKey(),
+    id: text().notNull(),
     uid: text()
       .notNull()
       .references(() => members.uid),
@@ -166,6 +190,7 @@ export const useTickets = pgTable(
     reversed_at: instant(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.store_id] }),
     index("use_tickets_own").on(table.uid, table.created_at),
     index("use_tickets_store").on(table.store_id, table.state, table.created_at),
     index("use_tickets_waiting").on(table.expires_at).where(sql`${table.state} = 'waiting'`),

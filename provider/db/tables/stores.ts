@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -192,7 +193,7 @@ export const storeOpenings = pgTable(
 export const tables = pgTable(
   "tables",
   {
-    id: text().primaryKey(),
+    id: text().notNull(),
     store_id: text()
       .notNull()
       .references(() => stores.id),
@@ -203,20 +204,26 @@ export const tables = pgTable(
     epoch: integer().notNull().default(1),
     position: integer().notNull().default(0),
   },
-  (table) => [index("tables_store").on(table.store_id, table.position)],
+  (table) => [
+    primaryKey({ columns: [table.id, table.store_id] }),
+    index("tables_store").on(table.store_id, table.position),
+  ],
 );
 
 /** One party's stay at a table: from its first order until the desk frees the table. */
 export const visits = pgTable(
   "sittings",
   {
-    id: text().primaryKey(),
-    table_id: text()
-      .notNull()
-      .references(() => tables.id),
+    id: text().notNull(),
+    table_id: text().notNull(),
+    store_id: text().notNull(),
     people: integer().notNull().default(0),
     opened_at: timestamp({ withTimezone: true }).notNull(),
     closed_at: timestamp({ withTimezone: true }),
   },
-  (table) => [index("sittings_table").on(table.table_id, table.closed_at)],
+  (table) => [
+    primaryKey({ columns: [table.id, table.store_id] }),
+    foreignKey({ columns: [table.table_id, table.store_id], foreignColumns: [tables.id, tables.store_id] }),
+    index("sittings_table").on(table.table_id, table.closed_at),
+  ],
 );

@@ -75,7 +75,16 @@ export async function addRound(
     .returning();
   if (grown === undefined) return fail(Code.additionFailed);
   const round = 1 + (await db.$count(orderRounds, eq(orderRounds.order_no, order_no)));
-  const placed = { order_no, round, uid, client_order_id, total: bill.total, remark, placed_at: now };
+  const placed = {
+    order_no,
+    store_id,
+    round,
+    uid,
+    client_order_id,
+    total: bill.total,
+    remark,
+    placed_at: now,
+  };
   await db
     .with(db.$with("written_round").as(db.insert(orderRounds).values(placed)))
     .insert(orderLines)

@@ -60,7 +60,7 @@ export async function dineIn(
         ? await takePlaceOutside(db, { store_id, table_id, rules, now }, fail)
         : null;
       // What waits to be let in holds nothing: neither pieces nor chairs.
-      const sitting_id = isOutside ? null : await joinVisit(db, { table_id, visit, people, now });
+      const sitting_id = isOutside ? null : await joinVisit(db, { table_id, store_id, visit, people, now });
       if (!isOutside)
         await takeRoundStock(db, { store_id, lines, elsewhere: Code.dineInUnsupported, now }, fail);
       return {

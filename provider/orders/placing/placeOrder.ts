@@ -151,6 +151,7 @@ export async function writeOrder(
   const { total } = bill;
   const round = {
     order_no,
+    store_id,
     round: 1,
     uid,
     client_order_id,

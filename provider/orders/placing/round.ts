@@ -55,12 +55,13 @@ type RoundRow = OrderFacts["rounds"][number];
 
 /** The rows of what was ordered at once; names are kept as they are now, because menus change. */
 export function roundRows(
-  { order_no, round }: Pick<RoundRow, "order_no" | "round">,
+  { order_no, store_id, round }: Pick<RoundRow, "order_no" | "store_id" | "round">,
   lines: readonly PricedLine[],
 ): OrderFacts["lines"][number][] {
   return lines.map((line, position) => ({
     id: randomUUID(),
     order_no,
+    store_id,
     round,
     position,
     ...line.choice,

@@ -120,5 +120,5 @@ export async function admit(db: Database, order: OrderRow, now: Date): Promise<s
   if (isShort) return null;
   const { hasSoldOut } = await takeStock(db, lines, limited);
   if (hasSoldOut) await signalStore(db, store_id, "menu_changed", now);
-  return joinVisit(db, { table_id, visit: await presentVisit(db, table_id), people, now });
+  return joinVisit(db, { table_id, store_id, visit: await presentVisit(db, table_id), people, now });
 }

@@ -69,12 +69,13 @@ export async function joinVisit(
   db: Database,
   at: {
     readonly table_id: string;
+    readonly store_id: string;
     readonly visit: Visit | null;
     readonly people: number;
     readonly now: Date;
   },
 ): Promise<string> {
-  const { table_id, visit, people, now } = at;
+  const { table_id, store_id, visit, people, now } = at;
   if (visit?.is_under_way) {
     await countDiners(db, visit.id, people);
     return visit.id;
@@ -86,7 +87,7 @@ export async function joinVisit(
       .set({ closed_at: now })
       .where(and(eq(visits.table_id, table_id), isNull(visits.closed_at)));
   const id = randomUUID();
-  await db.insert(visits).values({ id, table_id, people, opened_at: now });
+  await db.insert(visits).values({ id, table_id, store_id, people, opened_at: now });
   return id;
 }
 

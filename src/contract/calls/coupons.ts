@@ -149,7 +149,7 @@ export const memberCoupon = call({
   request: z.object({ tab: CouponTab, store_id: z.optional(Id), cursor: z.optional(Cursor) }),
   response: z.object({
     ...page(MemberCoupon).shape,
-    /** Coupons in each tab. */
+    /** Coupons in each tab; of those to claim a hundred at most. */
     counts: z.object({ unreceived: z.int(), unused: z.int(), used: z.int(), expired: z.int() }),
   }),
   fails: [],

@@ -27,7 +27,14 @@ export function* visitRows(
     if (id === null) continue;
     const table_id = order.shop.tables[order.table] ?? "";
     const closed_at = isOver ? later(order.placed, 75) : null;
-    yield { id, table_id, people: order.people, opened_at: later(order.placed, -1), closed_at };
+    yield {
+      id,
+      table_id,
+      store_id: order.shop.id,
+      people: order.people,
+      opened_at: later(order.placed, -1),
+      closed_at,
+    };
   }
 }
 
@@ -97,9 +104,9 @@ export function* roundRows(
   isOver: boolean,
 ): Generator<CopiedRow<typeof orderRounds>> {
   for (const [index, order] of placed.entries()) {
-    const { basket, order_no, person, placed: at } = order;
+    const { basket, order_no, person, placed: at, shop } = order;
     const accepted_at = isOver || index % 3 > 0 ? later(at, 2) : null;
-    const round = { order_no, uid: person.uid, total: basket.bill.total };
+    const round = { order_no, store_id: shop.id, uid: person.uid, total: basket.bill.total };
     yield { ...round, round: 1, client_order_id: `try-${order_no}`, placed_at: later(at, 0), accepted_at };
     if (!hasSecond(order)) continue;
     const again = {
@@ -121,6 +128,7 @@ export function* lineRows(placed: readonly PlacedOrder[]): Generator<CopiedRow<t
       yield {
         id: `${order.order_no}-${position}`,
         order_no: order.order_no,
+        store_id: order.shop.id,
         round: isAddition ? 2 : 1,
         position,
         goods_id: line.goods_id,
@@ -143,6 +151,7 @@ export function* paymentRows(placed: readonly PlacedOrder[]): Generator<CopiedRo
     yield {
       trans_id: transOf(order),
       order_no: order.order_no,
+      store_id: order.shop.id,
       uid: order.person.uid,
       amount: order.basket.bill.total,
       pay_type: order.pay_type,

@@ -1,0 +1,1 @@
+CREATE INDEX "coupons_newest" ON "coupons" USING btree ("start_time" DESC NULLS FIRST,"id");
