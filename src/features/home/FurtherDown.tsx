@@ -11,16 +11,20 @@ import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./Home.module.css";
+import { LastStores, useLastStores } from "./LastStores.tsx";
 import { StoreRow, useNearby } from "./StoreRow.tsx";
 
-/** Below the stores that one came for: what is on, who is liked, who is new, what the operator posted, and all stores. */
+/** Below the stores that one came for: where one has ordered before, what is on, who is liked, who is new, what the operator posted, and all stores. */
 export default function FurtherDown({ way }: { readonly way: OffPremises }) {
   const { t } = useTranslation("home");
   const news = useCall(bannerListCall, { place: "home" }, { isSilent: true });
   const hot = useNearby(hotStoreListCall, way);
   const fresh = useNearby(newStoresCall, way);
+  const last = useLastStores(way);
+  if (last === null) return null;
   return (
     <>
+      <LastStores stores={last} way={way} />
       {!(hot.failure && hot.stores === null) && (
         <StoreRow title={t("recommended")} stores={hot.stores} way={way} more={href("recommend", {})} />
       )}
