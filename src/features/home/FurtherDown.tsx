@@ -1,3 +1,4 @@
+import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import type { OffPremises } from "#contract/enumerations.ts";
 import type { FeedPost } from "#contract/storeLists.ts";
@@ -5,14 +6,17 @@ import { bannerListCall, hotStoreListCall, newStoresCall } from "#net/calls/stor
 import { useCall } from "#net/useCall.ts";
 import { OutsideLink } from "#parts/shell/OutsideLink.tsx";
 import { BannerRow } from "#parts/stores/list/BannerRow.tsx";
+import { lazyWithRetry, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
+import { sessionAtom } from "#state/account/session.ts";
 import { day } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./Home.module.css";
-import { LastStores, useLastStores } from "./LastStores.tsx";
 import { StoreRow, useNearby } from "./StoreRow.tsx";
+
+const LastStores = lazyWithRetry(() => import("./LastStores.tsx"));
 
 /** Below the stores that one came for: where one has ordered before, what is on, who is liked, who is new, what the operator posted, and all stores. */
 export default function FurtherDown({ way }: { readonly way: OffPremises }) {
@@ -20,11 +24,9 @@ export default function FurtherDown({ way }: { readonly way: OffPremises }) {
   const news = useCall(bannerListCall, { place: "home" }, { isSilent: true });
   const hot = useNearby(hotStoreListCall, way);
   const fresh = useNearby(newStoresCall, way);
-  const last = useLastStores(way);
-  if (last === null) return null;
-  return (
+  const hasSession = useAtomValue(sessionAtom) !== null;
+  const rows = (
     <>
-      <LastStores stores={last} way={way} />
       {!(hot.failure && hot.stores === null) && (
         <StoreRow title={t("recommended")} stores={hot.stores} way={way} more={href("recommend", {})} />
       )}
@@ -44,6 +46,12 @@ export default function FurtherDown({ way }: { readonly way: OffPremises }) {
         </Button>
       </div>
     </>
+  );
+  if (!hasSession) return rows;
+  return (
+    <LazyPart>
+      <LastStores way={way}>{rows}</LastStores>
+    </LazyPart>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { OffPremises } from "#contract/enumerations.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
@@ -6,32 +7,33 @@ import { orderListCall } from "#net/calls/orderCalls.ts";
 import { storeListCall } from "#net/calls/storeListCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { href } from "#routes/href.ts";
-import { sessionAtom } from "#state/account/session.ts";
 import { placeAskedAtom } from "#state/places/whereabouts.ts";
 import { StoreRow } from "./StoreRow.tsx";
 
 interface LastStoresProps {
-  readonly stores: readonly StoreSummary[];
   /** What one came for. */
   readonly way: OffPremises;
+  /** What stands below: it waits until these are known, so that they move nothing. */
+  readonly children: ReactNode;
 }
 
-/** Stores where one has ordered, to order there again. */
-export function LastStores({ stores, way }: LastStoresProps) {
+/** Stores where one has ordered, the last first, as far as they serve what one came for, to order there again. */
+export default function LastStores({ way, children }: LastStoresProps) {
   const { t } = useTranslation("home");
-  return <StoreRow title={t("last")} stores={stores} way={way} more={href("order", {})} />;
+  const stores = useLastStores(way);
+  if (stores === null) return null;
+  return (
+    <>
+      <StoreRow title={t("last")} stores={stores} way={way} more={href("order", {})} />
+      {children}
+    </>
+  );
 }
 
-/**
- * Those that serve what one came for, the last first; none for whoever has ordered nothing, and null until that is known:
- * what stands below waits for it, so that it moves nothing.
- */
-export function useLastStores(way: OffPremises): readonly StoreSummary[] | null {
-  const hasSession = useAtomValue(sessionAtom) !== null;
+/** None for whoever has ordered nothing; null until that is known. */
+function useLastStores(way: OffPremises): readonly StoreSummary[] | null {
   const place = useAtomValue(placeAskedAtom);
-  const orders = useCall(orderListCall, hasSession ? { tab: 0, table_id: undefined } : null, {
-    isSilent: true,
-  });
+  const orders = useCall(orderListCall, { tab: 0, table_id: undefined }, { isSilent: true });
   const ids = [
     ...new Set(
       (orders.data?.items ?? []).flatMap(({ is_mine, store_id }) => (is_mine === 1 ? store_id : [])),
@@ -39,7 +41,7 @@ export function useLastStores(way: OffPremises): readonly StoreSummary[] | null 
   ];
   const asked = ids.length === 0 ? null : { ...place, store_ids: ids, order_type: way };
   const found = useCall(storeListCall, asked, { isSilent: true });
-  if (hasSession && !orders.data && !orders.failure) return null;
+  if (!orders.data && !orders.failure) return null;
   if (asked !== null && !found.data && !found.failure) return null;
   const stores = asked === null ? [] : (found.data?.items ?? []);
   return stores.toSorted((one, other) => ids.indexOf(one.store_id) - ids.indexOf(other.store_id));

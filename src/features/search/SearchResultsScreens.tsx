@@ -22,19 +22,16 @@ import {
 } from "#parts/stores/list/storeChoice.ts";
 import { useStoreList } from "#parts/stores/list/useStoreList.ts";
 import { lazyWithRetry, LazyLayer, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
-import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { wayAtom } from "#state/places/way.ts";
 import { positionAtom } from "#state/places/whereabouts.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
-import { Button } from "#ui/actions/Button.tsx";
-import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { chevronIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
-import { NothingFound } from "#ui/pictures/listDrawings.tsx";
 import styles from "./Search.module.css";
 import { FoundGoods } from "./FoundGoods.tsx";
+import { NoneFound } from "./NoneFound.tsx";
 import { SearchLink } from "./SearchLink.tsx";
 import { TooMuch } from "./TooMuch.tsx";
 import { longestSearch, resultsPath, type SearchScope, type Sought, useEveryStore } from "./searchScope.ts";
@@ -249,58 +246,4 @@ function useResultsChoice({ scope, keyword, type }: Search) {
     }
   };
   return [choice, choose] as const;
-}
-
-interface NoneFoundProps {
-  readonly title: string;
-  readonly keyword: string;
-  readonly scope: SearchScope;
-  /** The same search near here, or in all stores, where that is another. */
-  readonly elsewhere: string | undefined;
-  /** Takes the filters away that may have left nothing. */
-  readonly onClear: (() => void) | undefined;
-  /** Looks at the stores of every way of ordering, those included where one can only eat. */
-  readonly onEveryWay: (() => void) | undefined;
-}
-
-/** In the place of results: other words, fewer filters, other places. */
-function NoneFound({ title, keyword, scope, elsewhere, onClear, onEveryWay }: NoneFoundProps) {
-  const { t } = useTranslation("search");
-  const { t: ts } = useTranslation("stores");
-  return (
-    <EmptyState
-      title={title}
-      illustration={<NothingFound />}
-      action={
-        <div className={styles.ways}>
-          {onClear && (
-            <Button block onClick={onClear}>
-              {ts("clearFilters")}
-            </Button>
-          )}
-          {onEveryWay && (
-            <Button kind={onClear ? "outline" : "primary"} block onClick={onEveryWay}>
-              {t("everyWay")}
-            </Button>
-          )}
-          {keyword !== "" && (
-            <Button
-              kind={onClear || onEveryWay ? "outline" : "primary"}
-              block
-              href={href("searchInput", { keyword, scope })}
-            >
-              {t("nothing.edit")}
-            </Button>
-          )}
-          {elsewhere !== undefined && (
-            <Button kind="outline" block href={elsewhere}>
-              {scope === "near" ? t("everywhere") : t("nearHere")}
-            </Button>
-          )}
-        </div>
-      }
-    >
-      {keyword === "" ? ts("nothing.text") : t("nothing.text")}
-    </EmptyState>
-  );
 }

@@ -3,7 +3,7 @@ import { type OffPremises, OrderType } from "#contract/enumerations.ts";
 import { keepCookie } from "#state/page/choices.ts";
 import { storedAtom } from "#state/storage/storedAtom.ts";
 
-const DELIVERY = String(OrderType.delivery);
+const DELIVERY = `${OrderType.delivery}`;
 
 const held = storedAtom<OffPremises>("noren.way", OrderType.takeAway, {
   read: (text) => (text === DELIVERY ? OrderType.delivery : OrderType.takeAway),
@@ -21,7 +21,7 @@ export const wayAtom = atom(
   (get) => get(held),
   (_get, set, way: OffPremises) => {
     set(held, way);
-    keepCookie(WAY_COOKIE, `${way}`, document);
+    keepCookie(WAY_COOKIE, String(way), document);
   },
 );
 
