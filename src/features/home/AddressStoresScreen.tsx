@@ -43,17 +43,12 @@ export default function AddressStoresScreen() {
   const title = isSomewhere ? t("near.title") : t("near.anywhere");
   return (
     <>
-      <BackBar title={t("near.title")} parent="home" />
+      <BackBar title={t("near.title")} parent="home">
+        <div className={styles.where}>{isSomewhere ? <WhereLine /> : <FindMe look="bar" />}</div>
+      </BackBar>
       <main className={styles.body}>
         <div className={styles.ask}>
-          {isSomewhere ? (
-            <WhereLine />
-          ) : (
-            <>
-              <FindMe look="bar" />
-              <MyAddresses />
-            </>
-          )}
+          {!isSomewhere && <MyAddresses />}
           <WaySwitch />
         </div>
         {!isSomewhere && <h2 className={styles.title}>{title}</h2>}

@@ -16,7 +16,10 @@ export function SearchLink({ words = "", scope, instead }: SearchLinkProps) {
   const { t } = useTranslation("search");
   const shown = words || instead;
   return (
-    <FieldLink href={href("searchInput", { keyword: words || undefined, scope })} filled={Boolean(shown)}>
+    <FieldLink
+      href={href("searchInput", { keyword: words || undefined, scope })}
+      clear={shown ? { href: href("searchInput", { scope }), label: t("clear") } : undefined}
+    >
       {shown ? <span className="visually-hidden">{t("edit", { words: shown })}</span> : null}
       <span aria-hidden={shown ? true : undefined}>{shown || t("field")}</span>
     </FieldLink>

@@ -49,6 +49,8 @@ describe("results", () => {
     await screen.findByText("1 store found");
     const edit = screen.getByRole("link", { name: /^Change your search: cover/ });
     expect(edit.getAttribute("href")).toBe("/searchInput?keyword=cover&scope=all");
+    const clear = screen.getByRole("link", { name: "Clear the field" });
+    expect(clear.getAttribute("href")).toBe("/searchInput?scope=all");
     expect(local.get("noren.searches")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Back" }));
     await waitFor(() => expect(here()).toBe("/search"), PATIENCE);
