@@ -946,6 +946,7 @@ export default interface Resources {
       "takeAway": "場所を指定すると、近くのお店が分かります。"
     },
     "banners": "お知らせとキャンペーン",
+    "coupons": "使えるクーポンが{{count}}枚あります",
     "everyStore": "すべてのお店から探す",
     "favourite": {
       "emptyText": "気になるお店のハートを押すと、ここに並びます。",

@@ -76,7 +76,7 @@ async function openOneThatDelivers(
   });
   await choose(
     page
-      .getByRole("group", { name: say("home:way") })
+      .getByRole("group", { name: say("stores:way") })
       .getByRole("radio", { name: say("stores:orderType.3") }),
   );
   const { data }: { data: { items: Found[] } } = await (await answer).json();

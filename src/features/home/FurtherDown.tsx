@@ -16,9 +16,12 @@ import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./Home.module.css";
 import { StoreRow, useNearby } from "./StoreRow.tsx";
 
-const LastStores = lazyWithRetry(() => import("./LastStores.tsx"));
+const OwnRows = lazyWithRetry(() => import("./OwnRows.tsx"));
 
-/** Below the stores that one came for: where one has ordered before, what is on, who is liked, who is new, what the operator posted, and all stores. */
+/**
+ * Below the stores that one came for: one's coupons and where one has ordered, what is on, who is liked, who is new, what
+ * the operator posted, and all stores.
+ */
 export default function FurtherDown({ way }: { readonly way: OffPremises }) {
   const { t } = useTranslation("home");
   const news = useCall(bannerListCall, { place: "home" }, { isSilent: true });
@@ -50,7 +53,7 @@ export default function FurtherDown({ way }: { readonly way: OffPremises }) {
   if (!hasSession) return rows;
   return (
     <LazyPart>
-      <LastStores way={way}>{rows}</LastStores>
+      <OwnRows way={way}>{rows}</OwnRows>
     </LazyPart>
   );
 }

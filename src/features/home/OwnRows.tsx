@@ -1,36 +1,49 @@
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { OffPremises } from "#contract/enumerations.ts";
+import { CouponTab, type OffPremises } from "#contract/enumerations.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
+import { memberCouponCall } from "#net/calls/couponCalls.ts";
 import { orderListCall } from "#net/calls/orderCalls.ts";
 import { storeListCall } from "#net/calls/storeListCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { href } from "#routes/href.ts";
 import { placeAskedAtom } from "#state/places/whereabouts.ts";
+import { tagIcon } from "#ui/icons/discovery.ts";
+import { ListRow } from "#ui/lists/ListRow.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
 import { StoreRow } from "./StoreRow.tsx";
 
-interface LastStoresProps {
+interface OwnRowsProps {
   /** What one came for. */
   readonly way: OffPremises;
-  /** What stands below: it waits until these are known, so that they move nothing. */
+  /** What stands below: it waits until one's own is known, so that it is not moved. */
   readonly children: ReactNode;
 }
 
-/** Stores where one has ordered, the last first, as far as they serve what one came for, to order there again. */
-export default function LastStores({ way, children }: LastStoresProps) {
+/** What is one's own on home: coupons to use, and the stores where one has ordered, to order there again. */
+export default function OwnRows({ way, children }: OwnRowsProps) {
   const { t } = useTranslation("home");
   const stores = useLastStores(way);
-  if (stores === null) return null;
+  const coupons = useCall(memberCouponCall, { tab: CouponTab.unused }, { isSilent: true });
+  const count = coupons.data?.counts.unused ?? (coupons.failure ? 0 : null);
+  if (stores === null || count === null) return null;
   return (
     <>
+      {count > 0 && (
+        <ListRow
+          title={t("coupons", { count })}
+          start={<Icon of={tagIcon} size={20} />}
+          href={href("userCoupon", {})}
+        />
+      )}
       <StoreRow title={t("last")} stores={stores} way={way} more={href("order", {})} />
       {children}
     </>
   );
 }
 
-/** None for whoever has ordered nothing; null until that is known. */
+/** Those that serve what one came for, the last first; none for whoever has ordered nothing, null until it is known. */
 function useLastStores(way: OffPremises): readonly StoreSummary[] | null {
   const place = useAtomValue(placeAskedAtom);
   const orders = useCall(orderListCall, { tab: 0, table_id: undefined }, { isSilent: true });
