@@ -17,7 +17,7 @@ import { pictureInsteadAtom } from "#parts/device/pictureInsteadAtom.ts";
 import { liffState } from "#routes/entryAddress.ts";
 import { matchRoute, type RouteMatch } from "#routes/matchRoute.ts";
 import type { RouteName } from "#routes/table.ts";
-import { hasHadDelivered } from "#state/page/choices.ts";
+import { hasDelivered } from "#state/places/keepWay.ts";
 import { AT_HOME, isUsualKept, usualPlaceAt } from "#state/orders/keptUsual.ts";
 import { drawnUsualAtom, placeAtom } from "#state/page/pageState.ts";
 import { startTexts, type Texts } from "#text/instance.ts";
@@ -148,7 +148,8 @@ function keptUsual(
 
 /** What the address leaves to what the device remembers: drawn otherwise here, it would jump there. */
 function isLeftToBrowser({ name, query }: RouteMatch, cookie: string): boolean {
-  return name === "storeHome" && query["type"] === undefined && hasHadDelivered(cookie);
+  const isOfWay = name === "home" || (name === "storeHome" && query["type"] === undefined);
+  return isOfWay && hasDelivered(cookie);
 }
 
 /** What a first screen brings along, what it is about, and whether that is none of ours. */

@@ -9,7 +9,7 @@ import { liffState } from "#routes/entryAddress.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
 import { sessionAtom } from "#state/account/session.ts";
 import { drawnUsualAtom } from "#state/page/pageState.ts";
-import { lastModeAtom } from "#state/page/choices.ts";
+import { wayAtom } from "#state/places/way.ts";
 import { ensureTexts, type LoadTexts, startTexts, type Texts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
 import { App } from "./App.tsx";
@@ -111,7 +111,7 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   else {
     // No HTML is to be agreed with, and what there is makes room: whoever is signed in is so from the first picture on, and orders as they last did.
     services.store.sub(sessionAtom, () => {});
-    services.store.sub(lastModeAtom, () => {});
+    services.store.sub(wayAtom, () => {});
     createRoot(root, { onRecoverableError: tellRecovered }).render(app);
   }
 

@@ -860,9 +860,8 @@ export default interface Resources {
     },
     "where": {
       "asking": "現在地を確認しています…",
-      "byAddress": "住所・駅名から探す",
+      "byAddress": "住所・駅名・郵便番号",
       "byMap": "地図で選ぶ",
-      "byPostal": "郵便番号で探す",
       "denied": "位置情報の利用が許可されていません。端末やブラウザの設定で許可するか、住所からお選びください。",
       "device": "現在地を使う",
       "deviceNote": "ボタンを押したときだけ位置情報を確認します",
@@ -947,6 +946,7 @@ export default interface Resources {
       "takeAway": "場所を指定すると、近くのお店が分かります。"
     },
     "banners": "お知らせとキャンペーン",
+    "coupons": "使えるクーポンが{{count}}枚あります",
     "everyStore": "すべてのお店から探す",
     "favourite": {
       "emptyText": "気になるお店のハートを押すと、ここに並びます。",
@@ -962,11 +962,11 @@ export default interface Resources {
       "label": "表示するお店",
       "new": "新着"
     },
+    "last": "最近ご利用のお店",
     "moreRecommended": "おすすめをもっと見る",
     "moreTitle": "もっと見つける",
     "near": {
       "anywhere": "人気のお店（全国）",
-      "ask": "どこの近くのお店を探しますか",
       "title": "近くのお店"
     },
     "new": "新着のお店",
@@ -988,8 +988,7 @@ export default interface Resources {
     "underWay": {
       "more": "ほか{{count}}件",
       "title": "進行中のご注文"
-    },
-    "way": "ご利用方法"
+    }
   },
   "lineNotices": {
     "agree": "LINEで受け取る",
@@ -1908,7 +1907,7 @@ export default interface Resources {
     },
     "pick": {
       "anyway": "この場所をそのままお使いいただくこともできます。",
-      "byWords": "住所・駅名から探す",
+      "byWords": "住所・駅名・郵便番号から探す",
       "failed": "住所を確認できませんでした。",
       "far": "表示範囲が広すぎます。拡大するか、場所をタップしてください。",
       "how": "地図を動かすか、場所をタップしてください。矢印キーでも動かせます。",
@@ -1937,9 +1936,7 @@ export default interface Resources {
       "areas": "この郵便番号の地域",
       "bad": "郵便番号は7桁の数字で入力してください。",
       "failed": "確認できませんでした。もう一度お試しください。",
-      "find": "探す",
       "hint": "7桁の数字（例：150-0002）",
-      "label": "郵便番号",
       "none": "この郵便番号は見つかりませんでした。",
       "notPlaced": "この地域の場所を確認できませんでした。地図からお選びください。"
     },
@@ -1951,11 +1948,11 @@ export default interface Resources {
       "looking": "探しています",
       "nothing": "「{{keyword}}」は見つかりませんでした",
       "nothingText": "市区町村や駅の名前でお試しいただくか、地図からお選びください。",
-      "placeholder": "例：渋谷駅、大阪市北区",
+      "placeholder": "例：渋谷駅、150-0002",
       "recent": "最近選んだ場所",
       "results": "見つかった場所",
       "start": "住所、駅名、郵便番号を入力してください",
-      "title": "住所・駅名から探す"
+      "title": "場所を探す"
     },
     "stores": {
       "closePeek": "選択を解除",
@@ -2356,10 +2353,10 @@ export default interface Resources {
   },
   "search": {
     "ask": "場所を指定すると、近い順に表示します。",
-    "bringsHere": "ここへ配達できるお店だけ",
     "browse": "ジャンルや人気のお店を見る",
     "clear": "入力を消す",
     "edit": "検索ワードを変更：{{words}}",
+    "everyWay": "ご利用方法を問わず探す",
     "everywhere": "すべてのお店から探す",
     "field": "お店・料理を検索",
     "found": "{{count}}件見つかりました",
@@ -2939,6 +2936,7 @@ export default interface Resources {
       "none": "ただいまご注文いただけません",
       "takeAway": "約{{count}}分で受け取り"
     },
+    "way": "ご利用方法",
     "where": {
       "change": "場所を変更",
       "current": "現在地",

@@ -39,9 +39,9 @@ const ways: Readonly<Record<string, (page: Page, say: Say, hand: Hand) => Promis
   },
   "by postal code": async (page, say, { press, write }) => {
     await press(sayWhere(page, say));
-    await press(page.getByRole("dialog").getByRole("link", { name: say("finding:where.byPostal") }));
-    await write(page.getByLabel(say("places:postal.label")), "160-0022");
-    await page.keyboard.press("Enter");
+    await press(page.getByRole("dialog").getByRole("link", { name: say("finding:where.byAddress") }));
+    await page.waitForURL("**/searchAddress");
+    await write(page.getByRole("searchbox", { name: say("places:search.title") }), "160-0022");
     await press(page.getByRole("button", { name: "東京都新宿区新宿", exact: true }));
   },
 };
@@ -76,7 +76,7 @@ async function openOneThatDelivers(
   });
   await choose(
     page
-      .getByRole("group", { name: say("home:way") })
+      .getByRole("group", { name: say("stores:way") })
       .getByRole("radio", { name: say("stores:orderType.3") }),
   );
   const { data }: { data: { items: Found[] } } = await (await answer).json();

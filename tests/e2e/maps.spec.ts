@@ -98,10 +98,11 @@ test("nothing stands in anybody's way where one says where one is", async ({ bro
   const { look, found } = await looker(page, "ja");
   await page.goto("/addressPosition");
   await settled(page);
-  await page.getByLabel(say("places:postal.label")).fill("１５０－０００２");
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "東京都渋谷区渋谷" }).waitFor();
   await look("position");
+  await page.goto("/searchAddress");
+  await page.getByRole("searchbox", { name: say("places:search.title") }).fill("１５０－０００２");
+  await page.getByRole("button", { name: "東京都渋谷区渋谷" }).waitFor();
+  await look("search-postal");
   await page.goto("/searchAddress?keyword=渋谷");
   await page.getByRole("button", { name: /渋谷駅/ }).waitFor();
   await look("search-address");

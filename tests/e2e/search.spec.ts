@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "./test.ts";
+import { finger } from "./byHand.ts";
 import { phone } from "./desk.ts";
 import { looker, settled } from "./look.ts";
 
@@ -36,13 +37,11 @@ test("a store is found by words, from the suggestions or the results, and what w
   await expect(results.getByRole("listitem").first()).toBeVisible();
   const before = await count.textContent();
   await see("search-results");
-  await page.getByRole("button", { name: say("stores:filter.open") }).click();
-  await page.getByRole("radio", { name: say("stores:orderType.3"), exact: true }).check();
-  // Says how many stores it leaves.
-  await page.getByRole("dialog").getByRole("button").last().click();
+  // The same switch as home's: what is found and where it leads follow it.
+  await finger.choose(page.getByRole("radio", { name: say("stores:orderType.3"), exact: true }));
   await expect(count).not.toHaveText(before ?? "");
   await results.getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/store(Home|Index)\?storeId=/);
+  await expect(page).toHaveURL(/\/storeHome\?storeId=[^&]+&type=3/);
   await page.goBack();
   await expect(results.getByRole("listitem").first()).toBeVisible();
 

@@ -144,7 +144,7 @@ describe("the ways to sign in", () => {
   it.each([
     ["line", ["line"], ["Log in with LINE", "Sign in by phone", "Continue without an account"]],
     ["wechat", ["wechat"], ["Sign in with WeChat", "Sign in by phone", "Continue without an account"]],
-    ["browser", ["line"], ["Sign in by phone", "Log in with LINE", "Continue without an account"]],
+    ["browser", ["line"], ["Log in with LINE", "Sign in by phone", "Continue without an account"]],
     ["browser", [], ["Sign in by phone", "Continue without an account"]],
   ] as const)("begin in %s with the right one", async (host, platforms, names) => {
     await open({ callback: "/user", signInPath: { host, platforms } });

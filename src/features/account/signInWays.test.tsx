@@ -80,7 +80,7 @@ describe("the ways to sign in", () => {
     ["line", [], "password visitor"],
     ["wechat", ["line", "wechat"], "wechat password visitor"],
     ["wechat", ["line"], "password visitor"],
-    ["browser", ["line", "wechat"], "password line visitor"],
+    ["browser", ["line", "wechat"], "line password visitor"],
     ["browser", [], "password visitor"],
   ] as const)("in %s with %j begin with the right one", async (host, platforms, ways) => {
     await open({ host, platforms });
@@ -90,7 +90,7 @@ describe("the ways to sign in", () => {
   it("say what is wrong with LINE", async () => {
     const { store } = await open({});
     act(() => store.set(lineTroubleAtom, "other_browser"));
-    expect(screen.getByText("password line visitor other_browser")).toBeDefined();
+    expect(screen.getByText("line password visitor other_browser")).toBeDefined();
   });
 });
 

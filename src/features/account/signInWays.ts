@@ -15,8 +15,8 @@ import {
 export type SignInWay = SignInPlatform | "password" | "visitor";
 
 /**
- * Ways to go on: without an account first, unless one came to sign in, and then the right one for the host. WeChat signs
- * in inside of WeChat alone, which in turn lets nobody through to LINE.
+ * Ways to go on: without an account first, unless one came to sign in, then by the host's platform, which takes one tap, or
+ * by LINE in a browser, and then by phone. WeChat signs in inside of WeChat alone, which in turn lets nobody through to LINE.
  */
 function signInWays(
   host: HostKind,
@@ -25,8 +25,7 @@ function signInWays(
 ): readonly SignInWay[] {
   const own = host === "browser" ? "line" : host;
   const platform: readonly SignInPlatform[] = platforms.includes(own) ? [own] : [];
-  const accounts: readonly SignInWay[] =
-    host === "browser" ? ["password", ...platform] : [...platform, "password"];
+  const accounts: readonly SignInWay[] = [...platform, "password"];
   return isAccountWanted ? [...accounts, "visitor"] : ["visitor", ...accounts];
 }
 

@@ -1,3 +1,4 @@
+import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import type { OffPremises } from "#contract/enumerations.ts";
 import type { FeedPost } from "#contract/storeLists.ts";
@@ -5,7 +6,9 @@ import { bannerListCall, hotStoreListCall, newStoresCall } from "#net/calls/stor
 import { useCall } from "#net/useCall.ts";
 import { OutsideLink } from "#parts/shell/OutsideLink.tsx";
 import { BannerRow } from "#parts/stores/list/BannerRow.tsx";
+import { lazyWithRetry, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
+import { sessionAtom } from "#state/account/session.ts";
 import { day } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
@@ -13,13 +16,19 @@ import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./Home.module.css";
 import { StoreRow, useNearby } from "./StoreRow.tsx";
 
-/** Below the stores that one came for: what is on, who is liked, who is new, what the operator posted, and all stores. */
+const OwnRows = lazyWithRetry(() => import("./OwnRows.tsx"));
+
+/**
+ * Below the stores that one came for: one's coupons and where one has ordered, what is on, who is liked, who is new, what
+ * the operator posted, and all stores.
+ */
 export default function FurtherDown({ way }: { readonly way: OffPremises }) {
   const { t } = useTranslation("home");
   const news = useCall(bannerListCall, { place: "home" }, { isSilent: true });
   const hot = useNearby(hotStoreListCall, way);
   const fresh = useNearby(newStoresCall, way);
-  return (
+  const hasSession = useAtomValue(sessionAtom) !== null;
+  const rows = (
     <>
       {!(hot.failure && hot.stores === null) && (
         <StoreRow title={t("recommended")} stores={hot.stores} way={way} more={href("recommend", {})} />
@@ -40,6 +49,12 @@ export default function FurtherDown({ way }: { readonly way: OffPremises }) {
         </Button>
       </div>
     </>
+  );
+  if (!hasSession) return rows;
+  return (
+    <LazyPart>
+      <OwnRows way={way}>{rows}</OwnRows>
+    </LazyPart>
   );
 }
 

@@ -108,7 +108,10 @@ describe("home", () => {
 
   it("near a place that nobody has said yet, asks for it above what others like", async () => {
     await openApp("/addressStores");
-    expect(await screen.findByText("Use my location", {}, PATIENCE)).toBeDefined();
+    const field = await screen.findByRole("link", { name: "Address, station or postal code" }, PATIENCE);
+    expect(field.getAttribute("href")).toBe("/searchAddress");
+    expect(screen.getByRole("button", { name: "Use my location" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Choose on the map" })).toBeDefined();
     const popular = await screen.findByRole("list", { name: "Popular stores, wherever they are" }, PATIENCE);
     expect(within(popular).getAllByRole("article").length).toBeGreaterThan(0);
   });

@@ -1,15 +1,15 @@
-import { useAtom } from "jotai";
+import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { OrderType } from "#contract/enumerations.ts";
 import { WhereLine } from "#parts/places/WhereLine.tsx";
 import { ScanButton } from "#parts/scan/ScanButton.tsx";
+import { WaySwitch } from "#parts/stores/list/WaySwitch.tsx";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { wayAtom } from "#state/places/way.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { IconButton } from "#ui/actions/IconButton.tsx";
-import { Segments } from "#ui/fields/Segments.tsx";
 import { globeIcon, searchIcon } from "#ui/icons/common.ts";
 import { heartIcon } from "#ui/icons/discovery.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
@@ -17,14 +17,11 @@ import styles from "./Home.module.css";
 
 const LanguageSheet = lazyWithRetry(() => import("#parts/device/LanguageSheet.tsx"));
 
-const WAYS = [OrderType.takeAway, OrderType.delivery] as const;
-
 /** What one came for, and where to; a code to scan, the favourites, the language; and, always in reach, the way to search. */
 export function HomeTop() {
   const { t } = useTranslation("home");
   const { t: tc } = useTranslation();
-  const { t: ts } = useTranslation("stores");
-  const [way, go] = useAtom(wayAtom);
+  const way = useAtomValue(wayAtom);
   /** Null until it was opened once: its code comes then. */
   const [choosing, setChoosing] = useState<boolean | null>(null);
   return (
@@ -32,15 +29,7 @@ export function HomeTop() {
       <header className={styles.top}>
         <h1 className="visually-hidden">{tc("titles.home")}</h1>
         <div className={styles.way}>
-          <Segments
-            label={t("way")}
-            name="way"
-            value={`${way}`}
-            options={WAYS.map((each) => ({ value: `${each}`, label: ts(`orderType.${each}`) }))}
-            onChange={(value) =>
-              go(value === `${OrderType.delivery}` ? OrderType.delivery : OrderType.takeAway)
-            }
-          />
+          <WaySwitch />
         </div>
         <div className={styles.actions}>
           <ScanButton look="icon" label={t("scan")} />

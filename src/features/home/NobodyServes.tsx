@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type OffPremises, OrderType } from "#contract/enumerations.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { href } from "#routes/href.ts";
-import { wayAtom } from "#state/places/way.ts";
+import { keepWayAtom } from "#state/places/keepWay.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { NothingFound } from "#ui/pictures/listDrawings.tsx";
@@ -12,7 +12,7 @@ import { NothingFound } from "#ui/pictures/listDrawings.tsx";
 export default function NobodyServes({ way }: { readonly way: OffPremises }) {
   const { t } = useTranslation("finding");
   const hasTexts = useTexts(["finding"]);
-  const go = useSetAtom(wayAtom);
+  const go = useSetAtom(keepWayAtom);
   if (!hasTexts) return null;
   const isDelivery = way === OrderType.delivery;
   return (

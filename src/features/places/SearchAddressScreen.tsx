@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { Place } from "#contract/address.ts";
 import { searchAddress } from "#contract/calls/places.ts";
 import { distanceBetween } from "#domain/delivery/distance.ts";
+import { typedPostalCode } from "#domain/values/typedText.ts";
 import { useCall } from "#net/useCall.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { useSettled } from "#parts/shell/clock.ts";
@@ -26,12 +27,13 @@ import { ListRow } from "#ui/lists/ListRow.tsx";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import { NothingFound } from "#ui/pictures/listDrawings.tsx";
 import styles from "./Places.module.css";
+import { PostalAreas } from "./PostalAreas.tsx";
 import { useChoosing } from "./useChoosing.ts";
 
 /** Milliseconds without a further letter after which words are looked for. */
 const PAUSE = 300;
 
-/** Finds a place by words as one types; what was chosen before on this device stands there from the start. */
+/** Finds a place by words or by a postal code as one types; what was chosen before on this device stands there from the start. */
 export default function SearchAddressScreen({
   query,
 }: {
@@ -51,6 +53,9 @@ export default function SearchAddressScreen({
   };
   const keyword = words.trim().slice(0, 200);
   const settled = useSettled(keyword, PAUSE);
+  // Digits alone, however they are typed, are a postal code.
+  const code = typedPostalCode(keyword);
+  const isPostal = /^\d+$/.test(code);
   const take = (place: Place) => {
     remember(place);
     choose({ position: place.position, label: place.name || place.address, source: "search", place });
@@ -74,6 +79,8 @@ export default function SearchAddressScreen({
       <main className={styles.page}>
         {keyword === "" ? (
           <RecentPlaces onChoose={take} />
+        ) : isPostal ? (
+          <PostalAreas key={code} code={code} onChoose={choose} />
         ) : (
           <PlaceResults keyword={keyword} words={settled} onChoose={take} />
         )}

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getAddress, searchAddress, searchPostCode } from "#contract/calls/places.ts";
@@ -155,10 +155,11 @@ describe("saying where one is", () => {
     await userEvent.setup().click(screen.getByRole("button", { name: "Use my location" }));
     expect(await screen.findByText(/Location access is turned off/)).toBeDefined();
     expect(screen.getByRole("button", { name: "Choose on the map" })).toBeDefined();
-    expect(screen.getByRole("button", { name: "Search by address or station" })).toBeDefined();
-    expect(screen.getByRole("textbox", { name: "Postal code" })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Search by address, station or postal code" })).toBeDefined();
   });
+});
 
+describe("a postal code", () => {
   const area = {
     postal_code: "1500002",
     prefecture: "東京都",
@@ -168,43 +169,44 @@ describe("saying where one is", () => {
     city_kana: "",
     town_kana: "",
   };
-  const byPost = [
-    on(searchPostCode, ({ postal_code }) => ({
-      data: { areas: postal_code === "1500002" ? [area] : [] },
-    })),
-    on(searchAddress, () => ({ data: { places: [shibuya] } })),
-  ];
-
-  it("takes a postal code however it is typed, and the area that it stands for", async () => {
-    const { store, sentTo } = await renderPart(<AddressPositionScreen />, { ...TEXTS, rules: byPost });
+  const type = async (code: string, places: readonly Place[] = [shibuya]) => {
+    const view = await renderPart(<SearchAddressScreen query={{}} />, {
+      ...TEXTS,
+      rules: [
+        on(searchPostCode, ({ postal_code }) => ({
+          data: { areas: postal_code === "1500002" ? [area] : [] },
+        })),
+        on(searchAddress, () => ({ data: { places: [...places] } })),
+      ],
+    });
     const user = userEvent.setup();
-    await user.type(screen.getByRole("textbox", { name: "Postal code" }), "〒１５０－０００２{Enter}");
+    await user.type(screen.getByRole("searchbox"), code);
+    return { ...view, user };
+  };
+
+  it("is taken in the same field however it is typed, and stands for its areas", async () => {
+    const { store, sentTo, user } = await type("〒１５０－０００２");
     await user.click(await screen.findByRole("button", { name: "東京都渋谷区渋谷" }));
-    expect(sentTo(searchPostCode)[0]?.request).toEqual({ postal_code: "1500002" });
+    expect(sentTo(searchPostCode).map(({ request }) => request)).toEqual([{ postal_code: "1500002" }]);
     await waitFor(() =>
       expect(store.get(whereaboutsAtom)).toMatchObject({ ...shibuya.position, source: "postal" }),
     );
   });
 
-  it("keeps the postal code through a look at the map, until a place is chosen", async () => {
-    const { store } = await renderPart(<AddressPositionScreen />, { ...TEXTS, rules: byPost });
-    const user = userEvent.setup();
-    await user.type(screen.getByRole("textbox", { name: "Postal code" }), "1500002");
-    cleanup();
-    await renderPart(<AddressPositionScreen />, { ...TEXTS, rules: byPost, store });
-    const box = screen.getByRole<HTMLInputElement>("textbox", { name: "Postal code" });
-    expect(box.value).toBe("1500002");
-    await user.type(box, "{Enter}");
-    await user.click(await screen.findByRole("button", { name: "東京都渋谷区渋谷" }));
-    await waitFor(() => expect(box.value).toBe(""));
+  it.each([
+    ["15", "Seven digits, e.g. 150-0002"],
+    ["150000212", "Please enter the seven digits of a postal code."],
+    ["9999999", "We couldn’t find this postal code."],
+  ])("of %s says what is missing or wrong", async (code, words) => {
+    await type(code);
+    expect(await screen.findByText(words)).toBeDefined();
   });
 
-  it.each([
-    ["15", "Please enter the seven digits of a postal code."],
-    ["9999999", "We couldn’t find this postal code."],
-  ])("says what is wrong with the postal code %s", async (code, words) => {
-    await renderPart(<AddressPositionScreen />, { ...TEXTS, rules: byPost });
-    await userEvent.setup().type(screen.getByRole("textbox", { name: "Postal code" }), `${code}{Enter}`);
-    expect(await screen.findByText(words)).toBeDefined();
+  it("whose area is nowhere on the map leaves the map to choose on", async () => {
+    const { store, user } = await type("1500002", []);
+    await user.click(await screen.findByRole("button", { name: "東京都渋谷区渋谷" }));
+    expect(await screen.findByText(/choose on the map/)).toBeDefined();
+    expect(screen.getByRole("button", { name: "Choose on the map" })).toBeDefined();
+    expect(store.get(whereaboutsAtom)).toBeNull();
   });
 });

@@ -172,9 +172,8 @@ describe("a map to pick a place on", () => {
 
 describe("the device's position", () => {
   const others = () => {
-    for (const name of ["Search by address or station", "Choose on the map"])
+    for (const name of ["Search by address, station or postal code", "Choose on the map"])
       screen.getByRole("button", { name });
-    screen.getByRole("textbox", { name: "Postal code" });
   };
   const press = () => userEvent.setup().click(screen.getByRole("button", { name: "Use my location" }));
 

@@ -1,9 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
-import { Anchor } from "#ui/actions/Anchor.tsx";
-import { Icon } from "#ui/pictures/Icon.tsx";
-import { searchIcon } from "#ui/icons/common.ts";
-import styles from "./Search.module.css";
+import { FieldLink } from "#ui/fields/FieldLink.tsx";
 import type { SearchScope } from "./searchScope.ts";
 
 interface SearchLinkProps {
@@ -14,17 +11,17 @@ interface SearchLinkProps {
   readonly instead?: string | undefined;
 }
 
-/** Looks like a search field, and leads to where one types. */
+/** Leads to where one types what to search for. */
 export function SearchLink({ words = "", scope, instead }: SearchLinkProps) {
   const { t } = useTranslation("search");
   const shown = words || instead;
   return (
-    <Anchor href={href("searchInput", { keyword: words || undefined, scope })} className={styles.box}>
-      <Icon of={searchIcon} size={20} />
-      <span className={styles.words} data-given={shown ? true : undefined}>
-        {shown ? <span className="visually-hidden">{t("edit", { words: shown })}</span> : null}
-        <span aria-hidden={shown ? true : undefined}>{shown || t("field")}</span>
-      </span>
-    </Anchor>
+    <FieldLink
+      href={href("searchInput", { keyword: words || undefined, scope })}
+      clear={shown ? { href: href("searchInput", { scope }), label: t("clear") } : undefined}
+    >
+      {shown ? <span className="visually-hidden">{t("edit", { words: shown })}</span> : null}
+      <span aria-hidden={shown ? true : undefined}>{shown || t("field")}</span>
+    </FieldLink>
   );
 }

@@ -1,38 +1,37 @@
 import type { TFunction } from "i18next";
 import { useAtom, useAtomValue } from "jotai";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { DeliveryFilter, StoreSort } from "#contract/enumerations.ts";
+import { type OffPremises, OrderType, StoreSort } from "#contract/enumerations.ts";
 import { WhereLine } from "#parts/places/WhereLine.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { usePageSubject } from "#parts/shell/page.ts";
 import { StoreCard } from "#parts/stores/StoreCard.tsx";
 import { StoreControls } from "#parts/stores/list/StoreControls.tsx";
 import { StoreList } from "#parts/stores/list/StoreList.tsx";
+import { WaySwitch } from "#parts/stores/list/WaySwitch.tsx";
 import {
   cleared,
   filterCount,
   nearby,
   reachOf,
+  servedIn,
   type StoreChoice,
   storeChoiceAtom,
 } from "#parts/stores/list/storeChoice.ts";
 import { useStoreList } from "#parts/stores/list/useStoreList.ts";
 import { lazyWithRetry, LazyLayer, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
-import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { wayAtom } from "#state/places/way.ts";
 import { positionAtom } from "#state/places/whereabouts.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
-import { Button } from "#ui/actions/Button.tsx";
-import { EmptyState } from "#ui/feedback/EmptyState.tsx";
-import { Chip } from "#ui/fields/ChipGroup.tsx";
 import { chevronIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
-import { NothingFound } from "#ui/pictures/listDrawings.tsx";
 import styles from "./Search.module.css";
 import { FoundGoods } from "./FoundGoods.tsx";
+import { NoneFound } from "./NoneFound.tsx";
 import { SearchLink } from "./SearchLink.tsx";
 import { TooMuch } from "./TooMuch.tsx";
 import { longestSearch, resultsPath, type SearchScope, type Sought, useEveryStore } from "./searchScope.ts";
@@ -93,10 +92,14 @@ function Results({ scope, keyword, type }: ResultsProps) {
   const navigate = useNavigate();
   const [choice, choose] = useResultsChoice({ scope, keyword, type });
   const isSomewhere = useAtomValue(positionAtom) !== undefined;
-  const asked = scope === "near" ? nearby : undefined;
-  const isNear = scope === "near" && isSomewhere && reachOf(choice) !== null;
   const way = useAtomValue(wayAtom);
-  const list = useStoreList(asked?.(choice) ?? choice, { way, ...(keyword !== "" && { keyword }) });
+  /** The way in which nothing was to be had: then that of all ways is looked at, until one changes it. */
+  const [given, giveUp] = useState<OffPremises | null>(null);
+  const isOfAll = given === way;
+  const asked = (one: StoreChoice) => askedIn(scope, isOfAll ? null : way, one);
+  const isNear =
+    scope === "near" && isSomewhere && (isOfAll || way === OrderType.takeAway) && reachOf(choice) !== null;
+  const list = useStoreList(asked(choice), { way, ...(keyword !== "" && { keyword }) });
   const count = list.stores?.length ?? 0;
   const there = resultsPath(scope === "near" ? "all" : "near", { keyword: keyword || undefined, type });
   // Without a place these are those of everywhere already.
@@ -107,9 +110,6 @@ function Results({ scope, keyword, type }: ResultsProps) {
     : keyword === ""
       ? ts("nothing.title")
       : t("nothing.title", { words: keyword });
-  const { delivery = [] } = choice.filter;
-  const others = delivery.filter((each) => each !== DeliveryFilter.deliversHere);
-  const bringsHere = others.length < delivery.length;
   const found =
     list.data?.is_near === 1 ? (
       <>
@@ -130,32 +130,23 @@ function Results({ scope, keyword, type }: ResultsProps) {
       foundWords(t, list.count)
     );
   const nothing = (
-    <NoneFound title={none} keyword={keyword} scope={scope} elsewhere={elsewhere} onClear={clear} />
+    <NoneFound
+      title={none}
+      keyword={keyword}
+      scope={scope}
+      elsewhere={elsewhere}
+      onClear={clear}
+      onEveryWay={isOfAll ? undefined : () => giveUp(way)}
+    />
   );
   return (
     <>
+      <div className={styles.way}>
+        <WaySwitch />
+      </div>
       {scope === "near" && (
         <div className={styles.around}>
           <WhereLine note={t("ask")} />
-        </div>
-      )}
-      {scope === "near" && isSomewhere && (
-        <div className={styles.scope}>
-          <Chip
-            type="checkbox"
-            checked={bringsHere}
-            onChange={() =>
-              choose({
-                ...choice,
-                filter: {
-                  ...choice.filter,
-                  delivery: bringsHere ? others : [...others, DeliveryFilter.deliversHere],
-                },
-              })
-            }
-          >
-            {t("bringsHere")}
-          </Chip>
         </div>
       )}
       <StoreControls
@@ -164,6 +155,7 @@ function Results({ scope, keyword, type }: ResultsProps) {
         storeTypes={list.storeTypes}
         asked={asked}
         keyword={keyword}
+        {...(isOfAll ? {} : { way })}
       />
       <div className={styles.summary}>
         <p role="status" className={styles.count}>
@@ -207,6 +199,13 @@ function Results({ scope, keyword, type }: ResultsProps) {
   );
 }
 
+/** A choice of what is near, or of everywhere, that serves one in a way; null: in any. */
+function askedIn(scope: SearchScope, way: OffPremises | null, choice: StoreChoice): StoreChoice {
+  if (way === null) return scope === "near" ? nearby(choice) : choice;
+  if (scope === "near") return servedIn(way, choice);
+  return { ...choice, filter: { ...choice.filter, order_type: way } };
+}
+
 /** As many as are counted. */
 const COUNTED = 1_000;
 
@@ -247,51 +246,4 @@ function useResultsChoice({ scope, keyword, type }: Search) {
     }
   };
   return [choice, choose] as const;
-}
-
-interface NoneFoundProps {
-  readonly title: string;
-  readonly keyword: string;
-  readonly scope: SearchScope;
-  /** The same search near here, or in all stores, where that is another. */
-  readonly elsewhere: string | undefined;
-  /** Takes the filters away that may have left nothing. */
-  readonly onClear: (() => void) | undefined;
-}
-
-/** In the place of results: other words, fewer filters, other places. */
-function NoneFound({ title, keyword, scope, elsewhere, onClear }: NoneFoundProps) {
-  const { t } = useTranslation("search");
-  const { t: ts } = useTranslation("stores");
-  return (
-    <EmptyState
-      title={title}
-      illustration={<NothingFound />}
-      action={
-        <div className={styles.ways}>
-          {onClear && (
-            <Button block onClick={onClear}>
-              {ts("clearFilters")}
-            </Button>
-          )}
-          {keyword !== "" && (
-            <Button
-              kind={onClear ? "outline" : "primary"}
-              block
-              href={href("searchInput", { keyword, scope })}
-            >
-              {t("nothing.edit")}
-            </Button>
-          )}
-          {elsewhere !== undefined && (
-            <Button kind="outline" block href={elsewhere}>
-              {scope === "near" ? t("everywhere") : t("nearHere")}
-            </Button>
-          )}
-        </div>
-      }
-    >
-      {keyword === "" ? ts("nothing.text") : t("nothing.text")}
-    </EmptyState>
-  );
 }

@@ -6,6 +6,7 @@ import { useCall } from "#net/useCall.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { BottomBar } from "#parts/shell/BottomBar.tsx";
 import { StoreCard } from "#parts/stores/StoreCard.tsx";
+import { WaySwitch } from "#parts/stores/list/WaySwitch.tsx";
 import type { StoreChoice } from "#parts/stores/list/storeChoice.ts";
 import { storeListRequest } from "#parts/stores/list/useStoreList.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
@@ -38,6 +39,9 @@ export default function SearchScreen() {
         </div>
       </BackBar>
       <main className={styles.page}>
+        <div className={styles.way}>
+          <WaySwitch />
+        </div>
         <Recent />
         {failure && <CallTrouble failure={failure} onRetry={reload} />}
         <KindTiles kinds={kinds} stores={stores} scope={scope} />

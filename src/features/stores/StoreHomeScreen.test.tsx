@@ -59,11 +59,13 @@ describe("a store's page for take-away and delivery", () => {
     await waitFor(() => expect(here()).toBe("/noText?type=store"), PATIENCE);
   });
 
-  it("opens as the customer last ordered, where the address does not say how", async () => {
+  it("is opened one way, and home is of that way from then on", async () => {
     const user = await open("/storeHome?storeId=diner");
     await user.click(mode("Delivery"));
     await waitFor(() => expect(here()).toBe("/storeHome?storeId=diner&type=3"), PATIENCE);
-    expect(localStorage.getItem("noren.mode")).toBe("3");
+    await openApp("/home");
+    expect(await screen.findByRole("radio", { name: "Delivery", checked: true }, PATIENCE)).toBeDefined();
+    expect(document.cookie).toContain("way=3");
   });
 
   it("takes the other way where the store does not offer the one that is asked for", async () => {

@@ -19,7 +19,7 @@ import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { keepModeCookie, lastModeAtom } from "#state/page/choices.ts";
+import { keepWayAtom } from "#state/places/keepWay.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { FreeTable } from "#ui/pictures/FreeTable.tsx";
@@ -38,11 +38,9 @@ export default function StoreHomeScreen({ query }: { readonly query: QueryOf<typ
     keepPreviousData: true,
   });
   useReadOwn(storeIndexCall, request, reload);
-  const remember = useSetAtom(lastModeAtom);
+  const remember = useSetAtom(keepWayAtom);
   useEffect(() => {
-    if (named === null) return;
-    remember(named);
-    keepModeCookie(named, document);
+    if (named !== null) remember(named);
   }, [named, remember]);
   const store = data?.store_id === storeId ? data : undefined;
   const mode = useOffPremises(query.type, store?.order_types);

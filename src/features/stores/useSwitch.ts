@@ -9,7 +9,7 @@ import { useSend } from "#net/useCall.ts";
 import { offPremisesCart } from "#parts/offPremises/offPremises.ts";
 import { cartOf } from "#state/cart/cart.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
-import { lastModeAtom } from "#state/page/choices.ts";
+import { keepWayAtom } from "#state/places/keepWay.ts";
 
 /** What a change of the way of ordering means for what has been chosen. */
 export interface SwitchAsked {
@@ -33,7 +33,7 @@ export function useSwitch(storeId: string, mode: OffPremises, apply: (next: OffP
   const { t } = useTranslation("storeHome");
   const atoms = useStore();
   const send = useSend();
-  const remember = useSetAtom(lastModeAtom);
+  const remember = useSetAtom(keepWayAtom);
   const toast = useSetAtom(showToastAtom);
   const [asked, setAsked] = useState<SwitchAsked | null>(null);
 

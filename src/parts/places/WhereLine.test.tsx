@@ -72,7 +72,7 @@ const refuse = (code: number) =>
   getCurrentPosition.mockImplementation((_found, failed) =>
     failed?.({ code, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: "" }),
   );
-const byAddress = () => screen.getByRole("link", { name: "Search by address or station", hidden: true });
+const byAddress = () => screen.getByRole("link", { name: "Address, station or postal code", hidden: true });
 
 describe("where one is", () => {
   it("is asked of the device only by a press", async () => {

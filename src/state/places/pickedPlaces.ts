@@ -32,6 +32,3 @@ export const rememberPlaceAtom = atom(null, (_get, set, place: Place) =>
 export const forgetPlaceAtom = atom(null, (_get, set, place: Place | null) =>
   set(held, (places) => (place === null ? [] : places.filter((one) => !isSame(one, place)))),
 );
-
-/** The postal code that is being typed to say where one is: still there after a look at the map. In memory alone. */
-export const postalSearchAtom = atom("");

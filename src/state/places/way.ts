@@ -3,7 +3,10 @@ import { storedAtom } from "#state/storage/storedAtom.ts";
 
 const DELIVERY = String(OrderType.delivery);
 
-/** What one comes to home for, to take away until one says otherwise; kept on this device. */
+/**
+ * How one orders without sitting at a table, to take away until one says otherwise: on home, in a search and in a store the
+ * same. Kept on this device; `keepWayAtom` changes it.
+ */
 export const wayAtom = storedAtom<OffPremises>("noren.way", OrderType.takeAway, {
   read: (text) => (text === DELIVERY ? OrderType.delivery : OrderType.takeAway),
   write: String,

@@ -13,7 +13,7 @@ function browser() {
     },
     set cookie(set: string) {
       const [pair = ""] = set.split(";");
-      kept = pair.endsWith("=") ? "" : pair;
+      kept = set.includes("Max-Age=0;") ? "" : pair;
     },
   };
 }

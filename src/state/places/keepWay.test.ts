@@ -1,0 +1,33 @@
+import { createStore } from "jotai";
+import { afterEach, expect, it, vi } from "vitest";
+import { OrderType } from "#contract/enumerations.ts";
+import { hasDelivered, keepWayAtom } from "./keepWay.ts";
+import { wayAtom } from "./way.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it("is one memory, for the device and for the server", () => {
+  const page = { cookie: "" };
+  vi.stubGlobal("document", page);
+  const store = createStore();
+  expect(store.get(wayAtom)).toBe(OrderType.takeAway);
+  store.set(keepWayAtom, OrderType.delivery);
+  expect(store.get(wayAtom)).toBe(OrderType.delivery);
+  expect(hasDelivered(page.cookie)).toBe(true);
+  store.set(keepWayAtom, OrderType.takeAway);
+  expect(store.get(wayAtom)).toBe(OrderType.takeAway);
+  expect(hasDelivered(page.cookie)).toBe(false);
+});
+
+it.each([
+  ["way=3", true],
+  ["a=b; way=3; c=d", true],
+  ["away=3", false],
+  ["way=30", false],
+  ["way=2", false],
+  ["", false],
+])("is read from the cookies %j", (cookie, is) => {
+  expect(hasDelivered(cookie)).toBe(is);
+});
