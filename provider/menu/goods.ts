@@ -183,7 +183,7 @@ export async function menuCategories(
     .from(categories)
     .innerJoin(goods, eq(goods.category_id, categories.id))
     .where(onMenu(store_id, type))
-    .groupBy(categories.id)
+    .groupBy(categories.id, categories.store_id)
     .orderBy(asc(categories.position), asc(categories.id));
   return rows.map(({ id, name, goods_count }) => ({ category_id: id, name: name[language], goods_count }));
 }
