@@ -85,13 +85,22 @@ export async function couponTabPage(
   }
 }
 
-/** How many coupons stand in each of someone's tabs. */
-export async function couponTabCounts(db: Database, { uid, store_id, now }: Asked) {
+/** How many coupons someone may claim, of one store or of all. */
+export async function unreceivedCoupons(
+  db: Database,
+  { uid, store_id, now }: Omit<Asked, "store_id"> & Partial<Asked>,
+): Promise<number> {
   const [open] = await db
     .select({ coupons: count() })
     .from(coupons)
     .leftJoin(stores, eq(stores.id, coupons.store_id))
     .where(and(unreceivedTab(uid, await orderedAt(db, uid), now), goodAt(store_id)));
+  return open?.coupons ?? 0;
+}
+
+/** How many coupons stand in each of someone's tabs. */
+export async function couponTabCounts(db: Database, { uid, store_id, now }: Asked) {
+  const unreceived = await unreceivedCoupons(db, { uid, store_id, now });
   const of = (tab: 2 | 3 | 4) => sql<number>`(count(*) filter (where ${receivedTab(tab, now).where}))::int`;
   const [own] = await db
     .select({ unused: of(2), used: of(3), expired: of(4) })
@@ -99,7 +108,7 @@ export async function couponTabCounts(db: Database, { uid, store_id, now }: Aske
     .innerJoin(coupons, eq(coupons.id, memberCoupons.coupon_id))
     .where(and(eq(memberCoupons.uid, uid), goodAt(store_id)));
   return {
-    unreceived: open?.coupons ?? 0,
+    unreceived,
     unused: own?.unused ?? 0,
     used: own?.used ?? 0,
     expired: own?.expired ?? 0,

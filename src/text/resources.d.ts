@@ -2597,6 +2597,7 @@ export default interface Resources {
         "ec": "お取り寄せ限定",
         "pick_up": "お持ち帰り限定"
       },
+      "use": "注文に使う",
       "validDays": "受取後{{count}}日間",
       "wish": {
         "claim": "受け取る",

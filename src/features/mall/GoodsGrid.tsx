@@ -94,12 +94,7 @@ export function GoodsGrid({ goods, shops, label, query, found }: GoodsGridProps)
           </li>
         ))}
       </ul>
-      <ListEnd
-        count={items.length}
-        hasMore={goods.hasMore}
-        moreState={goods.moreState}
-        readMore={goods.readMore}
-      />
+      <ListEnd of={goods} />
     </div>
   );
 }

@@ -1,0 +1,29 @@
+import { useAtomValue } from "jotai";
+import type { Coupon } from "#contract/coupon.ts";
+import { OrderType } from "#contract/enumerations.ts";
+import { admitsOrderType } from "#domain/coupons/couponDiscount.ts";
+import { href } from "#routes/href.ts";
+import { placeAtom } from "#state/page/pageState.ts";
+
+type Spent = Pick<Coupon, "coupon_id" | "store_id" | "type" | "usage_type">;
+
+/**
+ * Where a coupon is spent: at its store, in the way of ordering that it is good for, and at the table that one is at
+ * there. One that is good in every store leads to those, unless one is named.
+ */
+export function useCouponWay(): (coupon: Spent, storeId?: string | null) => string {
+  const place = useAtomValue(placeAtom);
+  return (coupon, storeId = coupon.store_id) => {
+    if (storeId === null) return href("coupon", { couponId: coupon.coupon_id });
+    const ways = Object.values(OrderType).filter((way) => admitsOrderType(coupon, way));
+    const tableId = place.store_id === storeId ? place.table_id : null;
+    const isForTable = ways.includes(OrderType.dineIn);
+    if (isForTable && (tableId !== null || ways.length === 1))
+      return href("orderFood", { storeId, tableId: tableId ?? undefined });
+    const [only] = ways;
+    if (ways.length > 1 || only === undefined) return href("storeHome", { storeId });
+    return only === OrderType.shipping
+      ? href("mall", { storeId })
+      : href("storeHome", { storeId, type: String(only) });
+  };
+}
