@@ -21,8 +21,10 @@ import { lazyWithRetry, LazyLayer, LazyPart } from "#parts/trouble/lazyWithRetry
 import { href } from "#routes/href.ts";
 import { openGoodsAtom } from "#state/cart/cart.ts";
 import { mallGoodsPagesAtom } from "#state/storage/pages.ts";
+import { ratingText } from "#text/formats.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { QuantityBadge } from "#ui/actions/IconButton.tsx";
+import { Rating } from "#ui/feedback/Rating.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { Stepper } from "#ui/fields/Stepper.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
@@ -41,8 +43,6 @@ interface GoodsGridProps {
     readonly isValidating: boolean;
     readonly reload: () => Promise<void>;
   };
-  /** To name each card's; none where all are of one shop. */
-  readonly shops: readonly { readonly store_id: string; readonly name: string }[];
   /** What the list is; read aloud. */
   readonly label: string;
   readonly query: MallQuery;
@@ -55,7 +55,7 @@ const DRAWN_FIRST = 6;
 const BONES = [1, 2, 3, 4];
 
 /** Goods in two columns that read on as one scrolls, or by the button; says when there is none or none came. */
-export function GoodsGrid({ goods, shops, label, query, found }: GoodsGridProps) {
+export function GoodsGrid({ goods, label, query, found }: GoodsGridProps) {
   const { t: tc } = useTranslation();
   const isHydrated = useHydrated();
   const { items, failure, isValidating, reload } = goods;
@@ -83,14 +83,13 @@ export function GoodsGrid({ goods, shops, label, query, found }: GoodsGridProps)
       )
     );
   }
-  const names = new Map(shops.map(({ store_id, name }) => [store_id, name]));
   const shown = isHydrated ? items : items.slice(0, DRAWN_FIRST);
   return (
     <div className={styles.list} aria-busy={isValidating}>
       <ul className={styles.grid} aria-label={label}>
         {shown.map((one, place) => (
           <li key={one.id}>
-            <MallCard goods={one} shop={names.get(one.store_id)} isFirst={place < 4} found={found} />
+            <MallCard goods={one} storeId={query.storeId} isFirst={place < 4} found={found} />
           </li>
         ))}
       </ul>
@@ -101,16 +100,18 @@ export function GoodsGrid({ goods, shops, label, query, found }: GoodsGridProps)
 
 interface MallCardProps {
   readonly goods: Goods;
-  /** Its shop, where that is not said above. */
-  readonly shop?: string | undefined;
+  /** The one shop that all are of, which is named above; undefined where they are of several. */
+  readonly storeId: string | undefined;
   /** Among the first on the screen: its picture is fetched at once. */
   readonly isFirst?: boolean;
   readonly found?: Found | undefined;
 }
 
 /** Goods of the mall in a list: the card leads to their page, its stepper puts them into the cart. */
-export function MallCard({ goods, shop, isFirst, found }: MallCardProps) {
-  const { t } = useTranslation(["mall", "menu"]);
+export function MallCard({ goods, storeId, isFirst, found }: MallCardProps) {
+  const { t } = useTranslation(["mall", "menu", "stores"]);
+  const { shop } = goods;
+  const rating = ratingText(shop?.rating ?? 0);
   const isSoldOut = soldOut(goods);
   const reason = found?.found_by?.find(({ goods_id }) => goods_id === goods.id);
   const temperature = goods.shipping?.temperature ?? "ambient";
@@ -143,7 +144,18 @@ export function MallCard({ goods, shop, isFirst, found }: MallCardProps) {
             )}
           </Anchor>
         </h3>
-        {shop && <p className={styles.shop}>{shop}</p>}
+        {shop && !storeId && (
+          <p className={styles.shop}>
+            <span>{shop.name}</span>
+            {shop.review_count > 0 && (
+              <Rating
+                value={shop.rating}
+                label={t("stores:rated", { rating, count: shop.review_count })}
+                text={`${rating} (${shop.review_count})`}
+              />
+            )}
+          </p>
+        )}
         {reason && <p className={styles.shop}>{t(`menu:foundBy.${reason.by}`, { words: reason.words })}</p>}
         <GoodsTags goods={goods} />
         {temperature !== "ambient" && <p className={styles.cold}>{t(`temperature.${temperature}`)}</p>}

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import type { Coupon } from "#contract/coupon.ts";
 import { OrderType } from "#contract/enumerations.ts";
-import { admitsOrderType } from "#domain/coupons/couponDiscount.ts";
+import { onlyWay } from "#domain/coupons/couponWays.ts";
 import { href } from "#routes/href.ts";
 import { placeAtom } from "#state/page/pageState.ts";
 
@@ -15,15 +15,10 @@ export function useCouponWay(): (coupon: Spent, storeId?: string | null) => stri
   const place = useAtomValue(placeAtom);
   return (coupon, storeId = coupon.store_id) => {
     if (storeId === null) return href("coupon", { couponId: coupon.coupon_id });
-    const ways = Object.values(OrderType).filter((way) => admitsOrderType(coupon, way));
-    const tableId = place.store_id === storeId ? place.table_id : null;
-    const isForTable = ways.includes(OrderType.dineIn);
-    if (isForTable && (tableId !== null || ways.length === 1))
-      return href("orderFood", { storeId, tableId: tableId ?? undefined });
-    const [only] = ways;
-    if (ways.length > 1 || only === undefined) return href("storeHome", { storeId });
-    return only === OrderType.shipping
-      ? href("mall", { storeId })
-      : href("storeHome", { storeId, type: String(only) });
+    const tableId = (place.store_id === storeId ? place.table_id : null) ?? undefined;
+    const only = onlyWay(coupon);
+    if (only === OrderType.dineIn || (only === null && tableId)) return href("orderFood", { storeId, tableId });
+    if (only === OrderType.shipping) return href("mall", { storeId });
+    return href("storeHome", { storeId, type: only === null ? undefined : String(only) });
   };
 }
