@@ -46,12 +46,7 @@ export function MyCoupon({ coupon, counter, isForHere }: MyCouponProps) {
             </Button>
           ) : (
             <>
-              <Button
-                size="small"
-                kind="quiet"
-                href={way(coupon)}
-                aria-label={`${t("order")}: ${name}`}
-              >
+              <Button size="small" kind="quiet" href={way(coupon)} aria-label={`${t("order")}: ${name}`}>
                 {t("order")}
               </Button>
               {isForCounter(coupon) && (

@@ -14,6 +14,7 @@ import { useCart, useCartStepper } from "#parts/cart/useCart.ts";
 import { flyIntoCart } from "#parts/mall/MallCartProvider.tsx";
 import { GoodsPrice, GoodsTags } from "#parts/menu/GoodsPrice.tsx";
 import { useHydrated } from "#parts/shell/page.ts";
+import { StoreRating } from "#parts/stores/StoreRating.tsx";
 import { ListEnd } from "#parts/stores/list/ListEnd.tsx";
 import { type ReadOn, usePages } from "#parts/stores/list/usePages.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
@@ -21,10 +22,8 @@ import { lazyWithRetry, LazyLayer, LazyPart } from "#parts/trouble/lazyWithRetry
 import { href } from "#routes/href.ts";
 import { openGoodsAtom } from "#state/cart/cart.ts";
 import { mallGoodsPagesAtom } from "#state/storage/pages.ts";
-import { ratingText } from "#text/formats.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { QuantityBadge } from "#ui/actions/IconButton.tsx";
-import { Rating } from "#ui/feedback/Rating.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { Stepper } from "#ui/fields/Stepper.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
@@ -109,9 +108,8 @@ interface MallCardProps {
 
 /** Goods of the mall in a list: the card leads to their page, its stepper puts them into the cart. */
 export function MallCard({ goods, storeId, isFirst, found }: MallCardProps) {
-  const { t } = useTranslation(["mall", "menu", "stores"]);
+  const { t } = useTranslation(["mall", "menu"]);
   const { shop } = goods;
-  const rating = ratingText(shop?.rating ?? 0);
   const isSoldOut = soldOut(goods);
   const reason = found?.found_by?.find(({ goods_id }) => goods_id === goods.id);
   const temperature = goods.shipping?.temperature ?? "ambient";
@@ -147,13 +145,7 @@ export function MallCard({ goods, storeId, isFirst, found }: MallCardProps) {
         {shop && !storeId && (
           <p className={styles.shop}>
             <span>{shop.name}</span>
-            {shop.review_count > 0 && (
-              <Rating
-                value={shop.rating}
-                label={t("stores:rated", { rating, count: shop.review_count })}
-                text={`${rating} (${shop.review_count})`}
-              />
-            )}
+            <StoreRating store={shop} />
           </p>
         )}
         {reason && <p className={styles.shop}>{t(`menu:foundBy.${reason.by}`, { words: reason.words })}</p>}

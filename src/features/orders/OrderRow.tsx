@@ -133,11 +133,11 @@ const MAIN = { kind: "quiet", size: "small", className: styles.next ?? "" } as c
 /** What only shows or tells. */
 const ASIDE = { ...MAIN, kind: "outline" } as const;
 
-/** More dishes at the table that the order was sent from; where this browser knows of none, how the order stands. */
+/** More dishes at the order's table; where nobody says which that is, how the order stands. */
 function AddOrTrack({ order }: { readonly order: OrderSummary }) {
   const { t } = useTranslation("orders");
-  const { order_no, store_id } = order;
-  const code = useTableCode({ order_no, store_id, table_id: null }, null);
+  const { order_no, store_id, table_id = null } = order;
+  const code = useTableCode({ order_no, store_id, table_id }, null);
   const menu = { storeId: store_id, tableId: code, add: order_no };
   return (
     <Button

@@ -17,7 +17,8 @@ export function useCouponWay(): (coupon: Spent, storeId?: string | null) => stri
     if (storeId === null) return href("coupon", { couponId: coupon.coupon_id });
     const tableId = (place.store_id === storeId ? place.table_id : null) ?? undefined;
     const only = onlyWay(coupon);
-    if (only === OrderType.dineIn || (only === null && tableId)) return href("orderFood", { storeId, tableId });
+    if (only === OrderType.dineIn || (only === null && tableId))
+      return href("orderFood", { storeId, tableId });
     if (only === OrderType.shipping) return href("mall", { storeId });
     return href("storeHome", { storeId, type: only === null ? undefined : String(only) });
   };

@@ -26,24 +26,21 @@ export function tableCode(
   return known.find((code) => code?.startsWith(`${table_id}.`)) ?? first ?? table_id;
 }
 
-/**
- * The same for an order on the screen: the address may have lost the code, this browser has not. Where it is not said
- * which table it is of, the code that it was sent with itself comes before that of the table where one was last.
- */
+/** The same for an order on the screen: the address may have lost the code, this browser has not. */
 export function useTableCode(
   order: Pick<OrderSummary, "order_no"> & AtTable,
   ofAddress: string | null,
 ): string | undefined {
   const place = useAtomValue(placeAtom);
   const [since] = useState(() => Date.now() - VISIT);
-  const { order_no, store_id, table_id } = order;
   const sent = readJournal(journalStore)
-    .filter((attempt) => attempt.store_id === store_id)
-    .filter((attempt) => attempt.order_no === order_no || (table_id !== null && attempt.started_at > since))
-    .map((attempt) => attempt.table_id)
+    .filter(({ store_id }) => store_id === order.store_id)
+    .filter(({ order_no, started_at }) => order_no === order.order_no || started_at > since)
+    .map(({ table_id }) => table_id)
     .toReversed();
-  const remembered = place.store_id === store_id ? place.table_id : null;
-  return table_id === null
-    ? tableCode(order, [ofAddress, ...sent, remembered])
-    : tableCode(order, [ofAddress, remembered, ...sent.filter((code) => code?.startsWith(`${table_id}.`))]);
+  const remembered = place.store_id === order.store_id ? place.table_id : null;
+  return tableCode(order, [ofAddress, remembered, ...sent.filter((code) => isOf(order, code))]);
 }
+
+const isOf = ({ table_id }: AtTable, code: string | null) =>
+  table_id !== null && code?.startsWith(`${table_id}.`) === true;
