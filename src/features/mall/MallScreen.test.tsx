@@ -90,7 +90,8 @@ describe("the mall", () => {
       return within(link.closest("article") ?? link);
     };
     await waitFor(
-      async () => expect((await card("sencha")).getByRole("img", { name: "4.5 out of 5, 12 reviews" })).toBeDefined(),
+      async () =>
+        expect((await card("sencha")).getByRole("img", { name: "4.5 out of 5, 12 reviews" })).toBeDefined(),
       PATIENCE,
     );
     expect((await card("sencha")).getByText("Store leaf (en)")).toBeDefined();

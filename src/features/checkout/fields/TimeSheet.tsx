@@ -4,6 +4,7 @@ import { dayParts, slotDays } from "#domain/hours/slotDays.ts";
 import { addDays, localDay } from "#domain/hours/zonedTime.ts";
 import card from "#features/checkout/Checkout.module.css";
 import styles from "#features/checkout/fulfilment/Booked.module.css";
+import { useMinute } from "#parts/shell/clock.ts";
 import { calendarDay } from "#text/calendar.ts";
 import { clockTime, dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
@@ -31,7 +32,7 @@ export default function TimeSheet({ open, title, timeZone, appointment, reason, 
   const { t } = useTranslation("offPremises");
   const { t: tc } = useTranslation();
   const tag = useLanguageTag();
-  const today = localDay(new Date(), timeZone);
+  const today = localDay(useMinute(), timeZone);
   /** `date`: YYYY-MM-DD on the store's calendar. */
   const nameOf = (date: string) => {
     if (date === today) return t("time.today");
