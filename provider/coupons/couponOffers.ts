@@ -6,7 +6,7 @@ import { Coupon, type CouponOffer } from "#contract/coupon.ts";
 import { CouponType, type OrderType, ReceiveType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { claimHindrance } from "#domain/coupons/claimHindrance.ts";
-import { admitsOrderType } from "#domain/coupons/couponDiscount.ts";
+import { admitsOrderType } from "#domain/coupons/couponWays.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";

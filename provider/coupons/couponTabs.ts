@@ -89,8 +89,11 @@ export async function couponTabPage(
   }
 }
 
-/** How many coupons stand in each of someone's tabs; of those to be claimed, up to a hundred. */
-export async function couponTabCounts(db: Database, { uid, store_id, now }: Asked) {
+/** How many coupons someone may claim, of one store or of all, up to a hundred. */
+export async function unreceivedCoupons(
+  db: Database,
+  { uid, store_id, now }: Omit<Asked, "store_id"> & Partial<Asked>,
+): Promise<number> {
   const open = db
     .select({ one: sql`1` })
     .from(coupons)
@@ -98,6 +101,12 @@ export async function couponTabCounts(db: Database, { uid, store_id, now }: Aske
     .where(and(unreceivedTab(uid, await orderedAt(db, uid), now), goodAt(store_id)))
     .limit(MOST_COUNTED)
     .as("open");
+  return db.$count(open);
+}
+
+/** How many coupons stand in each of someone's tabs; of those to be claimed, up to a hundred. */
+export async function couponTabCounts(db: Database, { uid, store_id, now }: Asked) {
+  const unreceived = await unreceivedCoupons(db, { uid, store_id, now });
   const of = (tab: 2 | 3 | 4) => sql<number>`(count(*) filter (where ${receivedTab(tab, now).where}))::int`;
   const [own] = await db
     .select({ unused: of(2), used: of(3), expired: of(4) })
@@ -105,7 +114,7 @@ export async function couponTabCounts(db: Database, { uid, store_id, now }: Aske
     .innerJoin(coupons, eq(coupons.id, memberCoupons.coupon_id))
     .where(and(eq(memberCoupons.uid, uid), goodAt(store_id)));
   return {
-    unreceived: await db.$count(open),
+    unreceived,
     unused: own?.unused ?? 0,
     used: own?.used ?? 0,
     expired: own?.expired ?? 0,

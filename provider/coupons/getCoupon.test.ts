@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { getCoupon } from "#contract/calls/coupons.ts";
+import { getCoupon, memberCoupon } from "#contract/calls/coupons.ts";
 import { memberInfo } from "#contract/calls/member.ts";
 import { storeListCoupon } from "#contract/calls/specials.ts";
 import * as Code from "#contract/codes.ts";
@@ -80,6 +80,9 @@ describe("claiming a coupon", () => {
     expect(anywhere).toMatchObject({ store_id: null, store_name: null, valid_until: null });
     const { holdings } = await taken(provider.call(memberInfo, {}, { session: member }));
     expect(holdings.unused_coupons).toBe(3);
+    const { counts } = await taken(provider.call(memberCoupon, { tab: 1 }, { session: member }));
+    expect(counts.unreceived).toBeGreaterThan(0);
+    expect(holdings.unreceived_coupons).toBe(counts.unreceived);
   });
 
   it("is told in the list of stores with coupons: claimed, until when good, and no more to be had", async () => {

@@ -80,7 +80,7 @@ export async function mallGoodsPage(
   };
 }
 
-/** Goods as lists show them, in the order of these ids, with the names of their shops. */
+/** Goods as lists show them, in the order of these ids, with their shops. */
 export async function mallGoods(
   db: Database,
   ids: readonly string[],
@@ -88,14 +88,23 @@ export async function mallGoods(
 ): Promise<{ goods: Goods[]; shops: { store_id: string; name: string }[] }> {
   if (ids.length === 0) return { goods: [], shops: [] };
   const rows = await db
-    .select({ row: goods, store_id: stores.id, name: stores.name })
+    .select({
+      row: goods,
+      store_id: stores.id,
+      name: stores.name,
+      rating: stores.rating,
+      review_count: stores.review_count,
+    })
     .from(goods)
     .innerJoin(stores, eq(stores.id, goods.store_id))
     .where(inArray(goods.id, [...ids]));
   const found = ids.flatMap((id) => rows.filter(({ row }) => row.id === id));
   const names = new Map(found.map(({ store_id, name }) => [store_id, name[language]]));
   return {
-    goods: found.map(({ row }) => presentListed(row, language)),
+    goods: found.map(({ row, name, rating, review_count }) => ({
+      ...presentListed(row, language),
+      shop: { name: name[language], rating, review_count },
+    })),
     shops: [...names].map(([store_id, name]) => ({ store_id, name })),
   };
 }

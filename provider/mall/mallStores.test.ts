@@ -63,7 +63,8 @@ describe("the mall's front", () => {
 });
 
 describe("goods of the mall", () => {
-  it("are those that can be shipped, the best sold first, with their shops' names", async () => {
+  it("are those that can be shipped, the best sold first, with their shops' names and ratings", async () => {
+    await provider.db.update(stores).set({ rating: 4.5, review_count: 12 }).where(eq(stores.id, "leaf"));
     const page = await taken(ask(mallGoodList, {}));
     expect(ids(page).slice(0, 3)).toEqual(["sencha", "amazake", "matcha"]);
     expect(ids(page).toSorted()).toEqual(onShelf);
@@ -71,6 +72,8 @@ describe("goods of the mall", () => {
       { store_id: "brew", name: "Store brew" },
       { store_id: "leaf", name: "Store leaf" },
     ]);
+    expect(page.goods[0]?.shop).toEqual({ name: "Store leaf", rating: 4.5, review_count: 12 });
+    expect(page.goods[1]?.shop).toEqual({ name: "Store brew", rating: 0, review_count: 0 });
     expect(page.goods[0]?.shipping).toEqual({
       temperature: "ambient",
       weight_grams: 500,

@@ -3,6 +3,7 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type * as z from "zod/mini";
 import * as Code from "#contract/codes.ts";
 import type { MemberProfile } from "#contract/member.ts";
+import { unreceivedCoupons } from "#provider/coupons/couponTabs.ts";
 import type { Database } from "#provider/db/database.ts";
 import { memberCoupons } from "#provider/db/tables/coupons.ts";
 import { members } from "#provider/db/tables/members.ts";
@@ -90,6 +91,7 @@ export async function presentMember(
       open_orders: (await openOrders(db, uid)).length,
       ...(await goodBalances(db, uid, now)),
       unused_coupons: await unusedCoupons(db, uid, now),
+      unreceived_coupons: await unreceivedCoupons(db, { uid, now }),
       favourites: await db.$count(favourites, eq(favourites.uid, uid)),
       reviews: await db.$count(reviews, eq(reviews.uid, uid)),
       unread_informs: await db.$count(informs, and(eq(informs.uid, uid), isNull(informs.read_at))),

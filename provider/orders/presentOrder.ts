@@ -102,6 +102,7 @@ function summaryOf(facts: OrderFacts, { uid, language }: Viewer): OrderSummary {
     pay_status: order.pay_status,
     pay_type: order.pay_type,
     seat_number: order.seat_number,
+    table_id: order.table_id,
     goods_count: lines.reduce((sum, { number }) => sum + number, 0),
     goods_names: names.slice(0, NAMES),
     total: order.total,

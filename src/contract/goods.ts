@@ -90,6 +90,16 @@ export const Goods = z.object({
   allergen_facts: z.optional(StatedAllergens),
   /** Only of goods that are shipped. */
   shipping: z.optional(ShippingFacts),
+  /** In lists of the mall: whose they are. */
+  shop: z.optional(
+    z.object({
+      /** As the shop calls itself. */
+      name: z.string(),
+      /** Average of 1 to 5 stars; 0 without reviews. */
+      rating: z.number(),
+      review_count: z.int(),
+    }),
+  ),
 });
 export type Goods = z.infer<typeof Goods>;
 

@@ -78,6 +78,8 @@ export const MemberHoldings = z.object({
   card_balance: Yen,
   voucher_balance: Yen,
   unused_coupons: z.int(),
+  /** Coupons that can be claimed. Absent: nobody has counted them. */
+  unreceived_coupons: z.optional(z.int()),
   favourites: z.int(),
   reviews: z.int(),
   unread_informs: z.int(),

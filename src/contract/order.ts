@@ -112,6 +112,8 @@ export const OrderSummary = z.object({
   pay_type: z.nullable(PayType),
   /** The table's seat number as printed; null unless dine-in. */
   seat_number: z.nullable(z.string()),
+  /** The table; null unless dine-in. Absent: not said in lists. */
+  table_id: z.optional(z.nullable(Id)),
   goods_count: z.int(),
   /** The first goods' names, for a line of text. */
   goods_names: z.array(z.string()),

@@ -1006,6 +1006,7 @@ export default interface Resources {
     "all": "すべての商品",
     "banners": "お知らせ",
     "cart": {
+      "beforeShipping": "送料別",
       "buy": "購入手続きへ（{{count}}点）",
       "gone": "販売を終了しました",
       "priceChanged": "価格が{{before}}から{{now}}に変わりました",
@@ -1538,7 +1539,6 @@ export default interface Resources {
     "setPin": "地図で場所を指定する",
     "signInForAddresses": "ログインして登録済みの住所を使う",
     "time": {
-      "at": "{{day}} {{time}}",
       "choose": "日時を選ぶ",
       "dayOff": "この日は受け付けていません。別の日をお選びください。",
       "days": "日付",
@@ -1563,7 +1563,7 @@ export default interface Resources {
       },
       "pick": "時間をお選びください",
       "soonest": "できるだけ早く（{{time}}）",
-      "soonestAt": "{{day}} {{time}}ごろ（最短）",
+      "soonestAt": "{{time}}ごろ（最短）",
       "take": "{{time}}を選ぶ",
       "takeNext": "{{time}}に変更する",
       "times": "{{day}}・{{part}}の時間",
@@ -2594,6 +2594,7 @@ export default interface Resources {
         "ec": "お取り寄せ限定",
         "pick_up": "お持ち帰り限定"
       },
+      "use": "注文に使う",
       "validDays": "受取後{{count}}日間",
       "wish": {
         "claim": "受け取る",

@@ -1,7 +1,8 @@
 import type { Coupon, CouponHindrance, MemberCoupon } from "#contract/coupon.ts";
-import { CouponType, CouponScope, DiscountType, OrderType } from "#contract/enumerations.ts";
+import { CouponScope, DiscountType, type OrderType } from "#contract/enumerations.ts";
 import { MINIMUM_TOTAL } from "#domain/price/bill.ts";
 import { membersHindrance } from "./claimHindrance.ts";
+import { admitsOrderType } from "./couponWays.ts";
 
 /** What of a coupon in a member's hands decides about an order. */
 export type CouponTerms = Pick<
@@ -95,31 +96,6 @@ function couponCovers(
 ): boolean {
   if (scope === CouponScope.store) return true;
   return scope === CouponScope.category ? category_ids.includes(category_id) : goods_ids.includes(goods_id);
-}
-
-const TYPES: Readonly<Record<Coupon["type"], OrderType | null>> = {
-  [CouponType.dineIn]: OrderType.dineIn,
-  [CouponType.store]: null,
-  [CouponType.takeAway]: OrderType.takeAway,
-  [CouponType.delivery]: OrderType.delivery,
-  [CouponType.shipping]: OrderType.shipping,
-};
-const USAGES: Readonly<Record<Coupon["usage_type"], OrderType | null>> = {
-  common: null,
-  dine_in: OrderType.dineIn,
-  pick_up: OrderType.takeAway,
-  delivery: OrderType.delivery,
-  ec: OrderType.shipping,
-};
-
-/** Whether a coupon is for a way of ordering: both its type and its usage must be (specification, section 3, "Coupon"). */
-export function admitsOrderType(
-  { type, usage_type }: Pick<Coupon, "type" | "usage_type">,
-  order_type: OrderType,
-): boolean {
-  const of = TYPES[type];
-  const by = USAGES[usage_type];
-  return (of === null || of === order_type) && (by === null || by === order_type);
 }
 
 interface Saving {

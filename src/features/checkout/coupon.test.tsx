@@ -164,6 +164,13 @@ describe("the coupon of an order", () => {
     expect(await placed()).toMatchObject({ total: 600, member_coupon_id: null });
   });
 
+  it("of another store is not counted among those that one has", async () => {
+    await coupon("elsewhere", 90, { store_id: "other" });
+    await coupon("later", 90, { minimum_spend: 5_000 });
+    await atTable();
+    expect(await screen.findByText("You have 1 coupon", {}, PATIENCE)).toBeDefined();
+  });
+
   it("that saves more than what is used is claimed and used by one press", async () => {
     await coupon("held", 50);
     await provider()

@@ -99,12 +99,7 @@ export function CouponPages({ tab }: { readonly tab: CouponTabOf }) {
           </li>
         ))}
       </ul>
-      <ListEnd
-        count={items.length}
-        hasMore={pages.hasMore}
-        moreState={pages.moreState}
-        readMore={pages.readMore}
-      />
+      <ListEnd of={pages} />
       {over > 0 && (
         <div className={styles.over}>
           <Card padded={false}>

@@ -3,6 +3,7 @@ import type { MemberCoupon } from "#contract/coupon.ts";
 import { CouponTab } from "#contract/enumerations.ts";
 import { isForCounter } from "#domain/coupons/claimHindrance.ts";
 import ticket from "#parts/coupons/Ticket.module.css";
+import { useCouponWay } from "#parts/coupons/useCouponWay.ts";
 import { STORE_ZONE } from "#parts/shell/clock.ts";
 import { href } from "#routes/href.ts";
 import { dayAndTime } from "#text/formats.ts";
@@ -22,6 +23,7 @@ interface MyCouponProps {
 export function MyCoupon({ coupon, counter, isForHere }: MyCouponProps) {
   const { t } = useTranslation("coupons");
   const tag = useLanguageTag();
+  const way = useCouponWay();
   const { coupon_id, member_coupon_id, name, order_no, status, store_id, used_time, valid_until } = coupon;
   const time = (instant: string) => dayAndTime(instant, tag, STORE_ZONE);
   return (
@@ -44,12 +46,7 @@ export function MyCoupon({ coupon, counter, isForHere }: MyCouponProps) {
             </Button>
           ) : (
             <>
-              <Button
-                size="small"
-                kind="quiet"
-                href={href("storeHome", { storeId: store_id })}
-                aria-label={`${t("order")}: ${name}`}
-              >
+              <Button size="small" kind="quiet" href={way(coupon)} aria-label={`${t("order")}: ${name}`}>
                 {t("order")}
               </Button>
               {isForCounter(coupon) && (

@@ -4,6 +4,7 @@ import * as Code from "#contract/codes.ts";
 import { isForCounter } from "#domain/coupons/claimHindrance.ts";
 import { getCouponInfoCall, spendMemberCouponCall } from "#net/calls/couponCalls.ts";
 import { useCall, useSend } from "#net/useCall.ts";
+import { useCouponWay } from "#parts/coupons/useCouponWay.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { UseTicketView } from "#parts/storedValue/UseTicketView.tsx";
 import { useTicketReading, useUseTicket } from "#parts/storedValue/useUseTicket.ts";
@@ -107,6 +108,7 @@ function Claimed({ couponId, memberCouponId, storeId }: ClaimedProps) {
   );
   const counter = useAtCounter(info.reload);
   const just = useJustClaimed();
+  const way = useCouponWay();
   const coupon = info.data?.coupon;
   if (coupon === undefined) {
     if (!info.failure) return <CouponsSkeleton />;
@@ -128,7 +130,7 @@ function Claimed({ couponId, memberCouponId, storeId }: ClaimedProps) {
         <h2>{t("claimed.title")}</h2>
         <HeldTicket coupon={coupon} goodUntil={just?.goodUntil ?? null} />
         <div className={styles.ways}>
-          <Button block href={href("storeHome", { storeId })}>
+          <Button block href={way(coupon, storeId)}>
             {t("order")}
           </Button>
           {isShowable && (

@@ -3,7 +3,8 @@ import type { CouponOffer } from "#contract/coupon.ts";
 import { storeCouponListCall } from "#net/calls/couponCalls.ts";
 import { ClaimAll } from "#parts/coupons/ClaimAll.tsx";
 import { Ticket } from "#parts/coupons/Ticket.tsx";
-import { useClaims, useWishedClaim } from "#parts/coupons/useClaims.ts";
+import { type Claims, useClaims, useWishedClaim } from "#parts/coupons/useClaims.ts";
+import { useCouponWay } from "#parts/coupons/useCouponWay.ts";
 import { useMinute } from "#parts/shell/clock.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { ListEnd } from "#parts/stores/list/ListEnd.tsx";
@@ -28,6 +29,7 @@ export default function StoreCouponScreen({ query }: { readonly query: QueryOf<t
   const { t: tc } = useTranslation();
   const { storeId } = query;
   const now = useMinute();
+  const way = useCouponWay();
   const { items, failure, ...pages } = usePages(
     storeCouponListCall,
     { store_id: storeId },
@@ -59,21 +61,26 @@ export default function StoreCouponScreen({ query }: { readonly query: QueryOf<t
             )}
             <ClaimAll offers={items} claims={claims} now={now} />
             <ul className={styles.list}>
-              {items.map((offered) => (
+              {inOrder(items, claims).map((offered) => (
                 <li key={offered.coupon_id}>
-                  <Ticket offered={offered} claims={claims} now={now} />
+                  <Ticket offered={offered} claims={claims} now={now} use={way(offered, storeId)} />
                 </li>
               ))}
             </ul>
-            <ListEnd
-              count={items.length}
-              hasMore={pages.hasMore}
-              moreState={pages.moreState}
-              readMore={pages.readMore}
-            />
+            <ListEnd of={pages} />
           </PullToRefresh>
         )}
       </main>
     </>
   );
+}
+
+/** Those to claim first, then those that one holds, then what one cannot have; what is claimed here stays where it is. */
+function inOrder(offers: readonly CouponOffer[], claims: Claims): CouponOffer[] {
+  const rank = ({ coupon_id, claimed, hindrance }: CouponOffer) => {
+    const wasHeld = claimed > 0 && claims.stateOf(coupon_id).atLeast === 0;
+    if (wasHeld) return 1;
+    return claimed > 0 || hindrance === null || hindrance === "sign_in" ? 0 : 2;
+  };
+  return offers.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -98,6 +98,38 @@ describe("one's own coupons", () => {
     await waitFor(() => expect(screen.queryByRole("button", { name: /^Claim all/ })).toBeNull(), PATIENCE);
   });
 
+  it("of a store to claim come first, and each that is held leads to its store in the way that it is for", async () => {
+    signIn();
+    const give = (name: string, changes: Partial<typeof coupons.$inferInsert>) =>
+      held(
+        provider(),
+        member().uid,
+        { name: words(name), store_id: "diner", end_time: lasting, limit_per_person: 1, ...changes },
+        { valid_until: lasting },
+      );
+    await give("Brought", { usage_type: "delivery" });
+    await give("Any way", {});
+    await provider()
+      .db.insert(coupons)
+      .values(couponRow("older", { end_time: lasting, store_id: "diner", limit_per_person: 1 }));
+    await openApp("/storeCoupon?storeId=diner");
+    await ticket("Brought");
+    const order = () => screen.getAllByRole("article").map((each) => each.querySelector("h2")?.textContent);
+    expect(order()[0]).toBe("older (en)");
+    const use = async (name: string) =>
+      within(await ticket(name))
+        .getByRole("link", { name: /^Order now/ })
+        .getAttribute("href");
+    expect(await use("Brought")).toBe("/storeHome?storeId=diner&type=3");
+    expect(await use("Any way")).toBe("/storeHome?storeId=diner");
+    const first = within(await ticket("older"));
+    expect(first.queryByRole("link")).toBeNull();
+    await user.click(first.getByRole("button", { name: /^Claim/ }));
+    // It stays where it was pressed.
+    expect(await use("older")).toBe("/storeHome?storeId=diner");
+    expect(order()[0]).toBe("older (en)");
+  });
+
   it("pressed for before signing in are all claimed afterwards, once", async () => {
     const rows = ["four", "five"].map((name) => couponRow(name, { end_time: lasting, store_id: "diner" }));
     await provider().db.insert(coupons).values(rows);

@@ -61,12 +61,7 @@ export default function CouponsSheet({ open, storeId, onClose }: CouponsSheetPro
               </li>
             ))}
           </ul>
-          <ListEnd
-            count={items.length}
-            hasMore={pages.hasMore}
-            moreState={pages.moreState}
-            readMore={pages.readMore}
-          />
+          <ListEnd of={pages} />
         </>
       )}
     </Sheet>

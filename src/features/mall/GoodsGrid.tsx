@@ -14,6 +14,7 @@ import { useCart, useCartStepper } from "#parts/cart/useCart.ts";
 import { flyIntoCart } from "#parts/mall/MallCartProvider.tsx";
 import { GoodsPrice, GoodsTags } from "#parts/menu/GoodsPrice.tsx";
 import { useHydrated } from "#parts/shell/page.ts";
+import { StoreRating } from "#parts/stores/StoreRating.tsx";
 import { ListEnd } from "#parts/stores/list/ListEnd.tsx";
 import { type ReadOn, usePages } from "#parts/stores/list/usePages.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
@@ -41,8 +42,6 @@ interface GoodsGridProps {
     readonly isValidating: boolean;
     readonly reload: () => Promise<void>;
   };
-  /** To name each card's; none where all are of one shop. */
-  readonly shops: readonly { readonly store_id: string; readonly name: string }[];
   /** What the list is; read aloud. */
   readonly label: string;
   readonly query: MallQuery;
@@ -55,7 +54,7 @@ const DRAWN_FIRST = 6;
 const BONES = [1, 2, 3, 4];
 
 /** Goods in two columns that read on as one scrolls, or by the button; says when there is none or none came. */
-export function GoodsGrid({ goods, shops, label, query, found }: GoodsGridProps) {
+export function GoodsGrid({ goods, label, query, found }: GoodsGridProps) {
   const { t: tc } = useTranslation();
   const isHydrated = useHydrated();
   const { items, failure, isValidating, reload } = goods;
@@ -83,39 +82,34 @@ export function GoodsGrid({ goods, shops, label, query, found }: GoodsGridProps)
       )
     );
   }
-  const names = new Map(shops.map(({ store_id, name }) => [store_id, name]));
   const shown = isHydrated ? items : items.slice(0, DRAWN_FIRST);
   return (
     <div className={styles.list} aria-busy={isValidating}>
       <ul className={styles.grid} aria-label={label}>
         {shown.map((one, place) => (
           <li key={one.id}>
-            <MallCard goods={one} shop={names.get(one.store_id)} isFirst={place < 4} found={found} />
+            <MallCard goods={one} storeId={query.storeId} isFirst={place < 4} found={found} />
           </li>
         ))}
       </ul>
-      <ListEnd
-        count={items.length}
-        hasMore={goods.hasMore}
-        moreState={goods.moreState}
-        readMore={goods.readMore}
-      />
+      <ListEnd of={goods} />
     </div>
   );
 }
 
 interface MallCardProps {
   readonly goods: Goods;
-  /** Its shop, where that is not said above. */
-  readonly shop?: string | undefined;
+  /** The one shop that all are of, which is named above; undefined where they are of several. */
+  readonly storeId: string | undefined;
   /** Among the first on the screen: its picture is fetched at once. */
   readonly isFirst?: boolean;
   readonly found?: Found | undefined;
 }
 
 /** Goods of the mall in a list: the card leads to their page, its stepper puts them into the cart. */
-export function MallCard({ goods, shop, isFirst, found }: MallCardProps) {
+export function MallCard({ goods, storeId, isFirst, found }: MallCardProps) {
   const { t } = useTranslation(["mall", "menu"]);
+  const { shop } = goods;
   const isSoldOut = soldOut(goods);
   const reason = found?.found_by?.find(({ goods_id }) => goods_id === goods.id);
   const temperature = goods.shipping?.temperature ?? "ambient";
@@ -148,7 +142,12 @@ export function MallCard({ goods, shop, isFirst, found }: MallCardProps) {
             )}
           </Anchor>
         </h3>
-        {shop && <p className={styles.shop}>{shop}</p>}
+        {shop && !storeId && (
+          <p className={styles.shop}>
+            <span>{shop.name}</span>
+            <StoreRating store={shop} />
+          </p>
+        )}
         {reason && <p className={styles.shop}>{t(`menu:foundBy.${reason.by}`, { words: reason.words })}</p>}
         <GoodsTags goods={goods} />
         {temperature !== "ambient" && <p className={styles.cold}>{t(`temperature.${temperature}`)}</p>}

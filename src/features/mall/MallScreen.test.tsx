@@ -81,6 +81,27 @@ describe("the mall", () => {
     expect(await names("Results for “cake”")).toEqual(["leaf-cake (en)"]);
   });
 
+  it("names each card's shop and how it is rated, and nothing where nobody has rated it; a shop's own page need not", async () => {
+    await provider().db.update(stores).set({ rating: 4.5, review_count: 12 }).where(eq(stores.id, "leaf"));
+    await openApp("/mall");
+    await mutate(() => true);
+    const card = async (name: string) => {
+      const link = within(await list("All products")).getByRole("link", { name: `${name} (en)` });
+      return within(link.closest("article") ?? link);
+    };
+    await waitFor(
+      async () =>
+        expect((await card("sencha")).getByRole("img", { name: "4.5 out of 5, 12 reviews" })).toBeDefined(),
+      PATIENCE,
+    );
+    expect((await card("sencha")).getByText("Store leaf (en)")).toBeDefined();
+    expect((await card("sake")).getByText("Store brew (en)")).toBeDefined();
+    expect((await card("sake")).queryByRole("img", { name: /out of 5/ })).toBeNull();
+    cleanup();
+    await openApp("/mall?storeId=leaf");
+    expect((await card("sencha")).queryByText("Store leaf (en)")).toBeNull();
+  });
+
   it("is narrowed to a shop, with its kinds and how it ships, also from the store's own page", async () => {
     await openApp("/storeHome?storeId=brew");
     await waitFor(() => expect(here()).toBe("/mall?storeId=brew"), PATIENCE);

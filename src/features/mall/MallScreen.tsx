@@ -51,7 +51,6 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
   const go = (change: Partial<MallQuery>, isAside: boolean) =>
     void navigate(href("mall", { ...query, ...change }), { replace: isAside });
   const kinds = index.data?.categories ?? [];
-  const shops = index.data?.shops ?? [];
   const title = keyword
     ? t("found", { keyword })
     : (kinds.find(({ category_id }) => category_id === category)?.name ?? t("all"));
@@ -79,7 +78,10 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
               <ShopRow shops={index.data?.shops ?? null} />
             )}
             <CouponsEntry storeId={storeId} />
-            <RecommendedRow goods={index.data?.recommended ?? (index.failure ? [] : null)} />
+            <RecommendedRow
+              goods={index.data?.recommended ?? (index.failure ? [] : null)}
+              storeId={storeId}
+            />
           </>
         )}
         <section aria-labelledby="mall-goods" className={styles.all}>
@@ -118,7 +120,7 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
               />
             </LazyPart>
           )}
-          <GoodsGrid goods={goods} shops={storeId ? [] : shops} label={title} query={query} found={found} />
+          <GoodsGrid goods={goods} label={title} query={query} found={found} />
         </section>
         {opened && (
           <LazyLayer>

@@ -1,7 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import { CouponTab, OrderTab } from "#contract/enumerations.ts";
-import { memberCouponCall } from "#net/calls/couponCalls.ts";
+import { OrderTab } from "#contract/enumerations.ts";
 import { orderListCall } from "#net/calls/orderCalls.ts";
 import { refillMemberCall } from "#net/calls/refillCalls.ts";
 import { useCall } from "#net/useCall.ts";
@@ -32,9 +31,8 @@ export function MyValue({ profile, isNobody }: MyValueProps) {
   const held = useCall(refillMemberCall, profile?.kind === "member" ? {} : null, {
     isSilent: true,
   }).data;
-  const coupons = useCall(memberCouponCall, profile ? { tab: CouponTab.unused } : null, { isSilent: true });
-  const toClaim = coupons.data?.counts.unreceived ?? 0;
   const holdings = profile?.holdings;
+  const toClaim = holdings?.unreceived_coupons ?? 0;
   const tiles = [
     {
       key: "coupons",

@@ -3,7 +3,6 @@ import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { informList } from "#contract/calls/inform.ts";
-import { memberCoupon } from "#contract/calls/coupons.ts";
 import { alterMemberInfo, memberInfo } from "#contract/calls/member.ts";
 import { orderList } from "#contract/calls/order.ts";
 import { refillMember } from "#contract/calls/refillCard.ts";
@@ -21,9 +20,6 @@ const rules = [
   on(informList, () => ({ data: { items: [], next_cursor: null, unread: 4 } })),
   on(refillMember, () => ({ data: { card_balance: 3_200, voucher_balance: 500, cards: [], vouchers: [] } })),
   on(memberInfo, () => ({ data: someProfile() })),
-  on(memberCoupon, () => ({
-    data: { items: [], next_cursor: null, counts: { unreceived: 7, unused: 3, used: 0, expired: 0 } },
-  })),
 ];
 beforeEach(() => {
   // What came over the network, which jsdom does not know.

@@ -198,7 +198,7 @@ function SearchResults({ storeId, keyword, isOrderable, onMeant }: SearchResults
           </li>
         ))}
       </ul>
-      {isFound && <ListEnd {...found} count={count} />}
+      {isFound && <ListEnd of={found} />}
     </>
   );
 }

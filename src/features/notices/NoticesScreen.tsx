@@ -177,7 +177,9 @@ function NoticePage({ cursor, page, pages, dayBefore, onMore }: NoticePageProps)
           />
         ) : (
           <li>
-            <ListEnd hasMore count={page} moreState="still" readMore={async () => onMore(page + 1)} />
+            <ListEnd
+              of={{ hasMore: true, read: page, moreState: "still", readMore: async () => onMore(page + 1) }}
+            />
           </li>
         ))}
     </>

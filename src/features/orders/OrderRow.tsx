@@ -4,6 +4,7 @@ import type { OrderSummary } from "#contract/order.ts";
 import { payUntil, waitsForPayment } from "#domain/orders/orderStage.ts";
 import { dueTime } from "#domain/orders/waiting.ts";
 import { isBefore } from "#domain/orders/orderState.ts";
+import { useTableCode } from "#parts/orders/tableCode.ts";
 import { OrderStatusText } from "#parts/orders/OrderStatusText.tsx";
 import { href } from "#routes/href.ts";
 import { clockTime, dayAndTime, money } from "#text/formats.ts";
@@ -81,48 +82,44 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
 /** The button for what to do with an order next, and beside a review ordering it again; their names say of which order. */
 function NextStep({ order }: { readonly order: OrderSummary }) {
   const { t } = useTranslation("orders");
-  const { order_no, store_name } = order;
+  const { order_no } = order;
   const offPremises = useOrderAgain(order);
   const mall = useMallAgain(order);
   const again = order.order_type === OrderType.shipping ? mall : offPremises;
   const { busy, askReceived } = useOrderAction(order);
   const action = nextAction(order);
   const isRepeated = action === "review" && isAgainOffered(order);
-  const detail = orderPath(order, action === "pay" ? "1" : undefined);
-  const words = (what: NextAction) => (
-    <>
-      {t(`list.next.${what}`)}
-      <span className="visually-hidden">{t("list.of", { store: store_name, number: order_no })}</span>
-    </>
-  );
-  const look = {
-    // Of many orders none is the screen's one red button.
-    kind: action === "pay" || action === "confirm_receipt" ? "quiet" : "outline",
-    size: "small",
-    className: styles.next ?? "",
-  } as const;
+  const of = <OfOrder order={order} />;
   if (action === "confirm_receipt") {
     return (
       <Button
-        {...look}
+        {...MAIN}
         busy={busy !== null}
         onClick={({ currentTarget }) => askReceived(focusKept(currentTarget))}
       >
-        {words(action)}
+        {t("list.next.confirm_receipt")}
+        {of}
       </Button>
     );
   }
+  if (action === "add") return <AddOrTrack order={order} />;
+  const detail = orderPath(order, action === "pay" ? "1" : undefined);
   return (
     <>
       {action !== "order_again" && (
-        <Button {...look} href={action === "review" ? href("evaluation", { orderNo: order_no }) : detail}>
-          {words(action)}
+        <Button
+          {...(action === "pay" ? MAIN : ASIDE)}
+          href={action === "review" ? href("evaluation", { orderNo: order_no }) : detail}
+        >
+          {t(`list.next.${action}`)}
+          {of}
         </Button>
       )}
       {(action === "order_again" || isRepeated) && (
         <>
-          <Button {...look} busy={again.isBusy} onClick={() => void again.begin()}>
-            {words("order_again")}
+          <Button {...MAIN} busy={again.isBusy} onClick={() => void again.begin()}>
+            {t("list.next.order_again")}
+            {of}
           </Button>
           <AgainLayer again={again} />
         </>
@@ -131,7 +128,34 @@ function NextStep({ order }: { readonly order: OrderSummary }) {
   );
 }
 
-export type NextAction = "confirm_receipt" | "pay" | "track" | "review" | "order_again" | "see";
+/** What takes one on, in a card: of many orders none has the screen's one red button. */
+const MAIN = { kind: "quiet", size: "small", className: styles.next ?? "" } as const;
+/** What only shows or tells. */
+const ASIDE = { ...MAIN, kind: "outline" } as const;
+
+/** More dishes at the order's table; where nobody says which that is, how the order stands. */
+function AddOrTrack({ order }: { readonly order: OrderSummary }) {
+  const { t } = useTranslation("orders");
+  const { order_no, store_id, table_id = null } = order;
+  const code = useTableCode({ order_no, store_id, table_id }, null);
+  const menu = { storeId: store_id, tableId: code, add: order_no };
+  return (
+    <Button
+      {...(code === undefined ? ASIDE : MAIN)}
+      href={code === undefined ? orderPath(order) : href("orderFood", menu)}
+    >
+      {code === undefined ? t("list.next.track") : t("addDishes")}
+      <OfOrder order={order} />
+    </Button>
+  );
+}
+
+function OfOrder({ order: { order_no, store_name } }: { readonly order: OrderSummary }) {
+  const { t } = useTranslation("orders");
+  return <span className="visually-hidden">{t("list.of", { store: store_name, number: order_no })}</span>;
+}
+
+export type NextAction = "confirm_receipt" | "pay" | "add" | "track" | "review" | "order_again" | "see";
 
 /**
  * The one thing to do with an order next. An order to collect or to be brought that is paid in cash is not paid here;
@@ -143,14 +167,13 @@ function nextAction(order: OrderSummary): NextAction {
   if (!isAtTable && actions.includes("confirm_receipt")) return "confirm_receipt";
   const isBillDue = order_status === OrderStatus.completed || is_locked === 1;
   if (isAtTable ? actions.includes("pay") && isBillDue : waitsForPayment(order)) return "pay";
+  if (actions.includes("add_dishes")) return "add";
   if (isBefore(order, OrderStatus.completed)) return "track";
   if (actions.includes("review")) return "review";
   return isAgainOffered(order) ? "order_again" : "see";
 }
 
-/** Whether it can be ordered again from a list: at a table that needs the table. */
-const isAgainOffered = ({ order_type, actions }: OrderSummary) =>
-  order_type !== OrderType.dineIn && actions.includes("order_again");
+const isAgainOffered = ({ actions }: OrderSummary) => actions.includes("order_again");
 
 /**
  * What a button of a list's row is to call once its order changed, and maybe went from the list, and itself with it:

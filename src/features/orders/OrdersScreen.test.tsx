@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { eq } from "drizzle-orm";
+import { mutate } from "swr";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { orderList } from "#contract/calls/order.ts";
 import { OrderStatus, OrderTab, PayType } from "#contract/enumerations.ts";
@@ -96,6 +97,16 @@ describe("one's orders", () => {
     expect((await card(cooked)).getByText("Table T1")).toBeDefined();
     expect((await card(cooked)).getByText(/^At your table around \d\d:\d\d$/)).toBeDefined();
     expect((await card(served)).queryByText(/^At your table around/)).toBeNull();
+    // More dishes go to the order's table, and those of a meal that is over are ordered again.
+    const more = (await card(cooked)).getByRole("link", { name: /^Order more/ }).getAttribute("href");
+    expect(more).toBe(`/orderFood?storeId=diner&tableId=diner-T1&add=${cooked}`);
+    for (const action of ["pay_cash", "settle"] as const) await one.act(served, action);
+    await mutate(() => true);
+    const again = { name: /^Order again/ };
+    await waitFor(
+      async () => expect((await card(served)).getByRole("button", again)).toBeDefined(),
+      PATIENCE,
+    );
   });
 
   it("are received only after a yes", async () => {

@@ -208,7 +208,9 @@ function OrderPage({ tab, cursor, page, pages, isPast = false, onMore }: OrderPa
           />
         ) : (
           <li>
-            <ListEnd hasMore count={page} moreState="still" readMore={async () => onMore(page + 1)} />
+            <ListEnd
+              of={{ hasMore: true, read: page, moreState: "still", readMore: async () => onMore(page + 1) }}
+            />
           </li>
         ))}
     </>

@@ -90,12 +90,7 @@ function SellingStores() {
               <StoreRow key={store.store_id} store={store} />
             ))}
           </Card>
-          <ListEnd
-            count={items.length}
-            hasMore={pages.hasMore}
-            moreState={pages.moreState}
-            readMore={pages.readMore}
-          />
+          <ListEnd of={pages} />
         </>
       )}
     </section>

@@ -139,7 +139,7 @@ interface GoodsOnOfferProps {
 /** Goods on offer, read on as one scrolls; says when there are none or they did not come. */
 export function GoodsOnOffer({ pages, label, layout, hasDates, empty }: GoodsOnOfferProps) {
   const { t } = useTranslation("specials");
-  const { items, failure, hasMore, moreState } = pages;
+  const { items, failure, hasMore } = pages;
   if (items === null) {
     if (failure)
       return <CallTrouble failure={failure} onRetry={pages.reload} isRetrying={pages.isValidating} />;
@@ -169,7 +169,7 @@ export function GoodsOnOffer({ pages, label, layout, hasDates, empty }: GoodsOnO
           </li>
         ))}
       </ul>
-      <ListEnd count={items.length} hasMore={hasMore} moreState={moreState} readMore={pages.readMore} />
+      <ListEnd of={pages} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { Ticket } from "#parts/coupons/Ticket.tsx";
 import { useClaims } from "#parts/coupons/useClaims.ts";
 import { WhereLine } from "#parts/places/WhereLine.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
+import { useCouponWay } from "#parts/coupons/useCouponWay.ts";
 import { useMinute } from "#parts/shell/clock.ts";
 import { StoreCard } from "#parts/stores/StoreCard.tsx";
 import { StoreList } from "#parts/stores/list/StoreList.tsx";
@@ -35,6 +36,7 @@ export default function SpecialCouponScreen({
 }) {
   const { t } = useTranslation("specials");
   const now = useMinute();
+  const way = useCouponWay();
   const { pages, coupons } = useStoresWithCoupons();
   const claims = useClaims(pages.reload, (claim) => href("specialCoupon", { claim }));
   const { claim } = query;
@@ -63,7 +65,13 @@ export default function SpecialCouponScreen({
                 <ul className={styles.within} aria-label={t("coupon.ofStore", { name: store.name })}>
                   {coupons.get(store.store_id)?.map((offered) => (
                     <li key={offered.coupon_id}>
-                      <Ticket offered={offered} claims={claims} now={now} heading="h3" />
+                      <Ticket
+                        offered={offered}
+                        claims={claims}
+                        now={now}
+                        heading="h3"
+                        use={way(offered, store.store_id)}
+                      />
                     </li>
                   ))}
                 </ul>

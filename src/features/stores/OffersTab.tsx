@@ -61,12 +61,7 @@ export default function OffersTab({ store, mode, offers }: OffersTabProps) {
           </li>
         ))}
       </ul>
-      <ListEnd
-        count={items.length}
-        hasMore={offers.hasMore}
-        moreState={offers.moreState}
-        readMore={offers.readMore}
-      />
+      <ListEnd of={offers} />
       {shown && (
         <CartContext value={{ action, offer: lineOffer(shown) }}>
           <LazyLayer>

@@ -14,14 +14,14 @@ import { ShareButton } from "#parts/share/ShareButton.tsx";
 import { useGoBack } from "#parts/shell/BackBar.tsx";
 import { useDayAndTime, useHydrated } from "#parts/shell/page.ts";
 import { FavouriteButton } from "#parts/stores/FavouriteButton.tsx";
+import { StoreRating } from "#parts/stores/StoreRating.tsx";
 import { lazyWithRetry, LazyLayer, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { clockTime, ratingText } from "#text/formats.ts";
+import { clockTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { IconButton } from "#ui/actions/IconButton.tsx";
-import { Rating } from "#ui/feedback/Rating.tsx";
 import { backIcon } from "#ui/icons/common.ts";
 import { TabPanel, Tabs } from "#ui/navigation/Tabs.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
@@ -111,12 +111,11 @@ function StoreTop({ store, mode, slots }: StoreTopProps) {
   const tag = useLanguageTag();
   const when = useDayAndTime();
   const goBack = useGoBack("home", href("home", {}));
-  const { name, picture, rating, review_count, time_zone } = store;
+  const { name, picture, time_zone } = store;
   const isOpen = slots.opening?.is_open === 1;
   const closes = slots.opening?.close_time;
   // When a delivery can come is later than when its orders are taken, and is what the guest asks.
   const opens = (mode === OrderType.delivery ? slots.next : null) ?? slots.opening?.next_open_time;
-  const stars = ratingText(rating);
   const openWords = closes ? t("openUntil", { time: clockTime(closes, tag, time_zone) }) : t("open");
   // A store that is closed for deliveries may hand out what is fetched.
   const opensAt = mode === OrderType.delivery ? "deliversFrom" : "opensAt";
@@ -139,13 +138,7 @@ function StoreTop({ store, mode, slots }: StoreTopProps) {
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.facts}>
           {slots.opening && <span data-open={slots.opening.is_open}>{isOpen ? openWords : closedWords}</span>}
-          {review_count > 0 && (
-            <Rating
-              value={rating}
-              label={t("rated", { rating: stars, count: review_count })}
-              text={`${stars} (${review_count})`}
-            />
-          )}
+          <StoreRating store={store} />
         </p>
       </div>
     </header>

@@ -15,7 +15,7 @@ import { ListRow } from "#ui/lists/ListRow.tsx";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./CouponField.module.css";
 import { useClaimAndUse } from "./useClaimAndUse.ts";
-import { type CouponPlace, useHindranceWords } from "./useCouponPlace.ts";
+import { type CouponPlace, isElsewhere, useHindranceWords } from "./useCouponPlace.ts";
 
 const CouponSheet = lazyWithRetry(() => import("./CouponSheet.tsx"));
 
@@ -85,7 +85,8 @@ export default function CouponField({ place, heading: Heading = "h2" }: CouponFi
 function Way({ place }: { readonly place: CouponPlace }) {
   const { t } = useTranslation("couponPlace");
   const here = createPath(useLocation());
-  const { applied, coupons, toClaim } = place;
+  const { applied, toClaim } = place;
+  const coupons = place.coupons.filter((coupon) => !isElsewhere(coupon));
   const usable = coupons.filter(({ discount }) => discount > 0).length;
   const [best] = toClaim;
   if (coupons.length === 0 && best !== undefined && place.isSignInNeeded) {

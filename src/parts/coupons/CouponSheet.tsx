@@ -15,7 +15,7 @@ import styles from "./CouponField.module.css";
 import { Ticket } from "./Ticket.tsx";
 import { NO_COUPON } from "./noCoupon.ts";
 import { useClaimAndUse } from "./useClaimAndUse.ts";
-import { type CouponPlace, useHindranceWords } from "./useCouponPlace.ts";
+import { type CouponPlace, isElsewhere, useHindranceWords } from "./useCouponPlace.ts";
 import type { WeighedCoupon } from "./couponOptions.ts";
 
 /**
@@ -94,9 +94,6 @@ export default function CouponSheet({ place }: { readonly place: CouponPlace }) 
     </Sheet>
   );
 }
-
-const isElsewhere = ({ answer }: WeighedCoupon) =>
-  "hindrance" in answer && answer.hindrance === "other_store";
 
 /** Coupons of the store that one could have now; one that applies is used as soon as it is claimed. */
 function ToClaim({ place }: { readonly place: CouponPlace }) {

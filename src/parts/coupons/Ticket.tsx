@@ -18,10 +18,12 @@ interface TicketProps {
   readonly now: Date;
   /** The level of its name: below a store's or a sheet's, or, by default, right below the screen's. */
   readonly heading?: "h2" | "h3";
+  /** Where whoever holds it orders with it; where that is here, nothing leads there. */
+  readonly use?: string;
 }
 
 /** A coupon as a ticket: what it gives, on what terms, and the button that claims it, with what came of that. */
-export function Ticket({ offered, claims, now, heading: Heading = "h2" }: TicketProps) {
+export function Ticket({ offered, claims, now, heading: Heading = "h2", use }: TicketProps) {
   const { t } = useTranslation("specials");
   const id = useId();
   const { name, description, receive_type, member_type } = offered;
@@ -60,6 +62,7 @@ export function Ticket({ offered, claims, now, heading: Heading = "h2" }: Ticket
           name={name}
           state={state}
           count={count}
+          use={state.isBusy ? undefined : use}
           hindrance={state.refusal === "sign_in" ? "sign_in" : hindrance}
           onClaim={() => void claims.claim(offered.coupon_id, count)}
           onSignIn={() => claims.signIn(offered.coupon_id)}
@@ -90,13 +93,14 @@ interface ClaimButtonProps {
   readonly state: ClaimState;
   /** How many one has, the one under way included. */
   readonly count: number;
+  readonly use: string | undefined;
   readonly hindrance: ClaimHindrance | null;
   readonly onClaim: () => void;
   readonly onSignIn: () => void;
 }
 
-/** Claims a coupon, or leads to the sign-in that this takes; says how many one has already. */
-function ClaimButton({ name, state, count, hindrance, onClaim, onSignIn }: ClaimButtonProps) {
+/** Claims a coupon, or leads to the sign-in that this takes; says how many one has already, and leads to using them. */
+function ClaimButton({ name, state, count, use, hindrance, onClaim, onSignIn }: ClaimButtonProps) {
   const { t } = useTranslation("specials");
   const isAnother = count > 0;
   return (
@@ -107,6 +111,11 @@ function ClaimButton({ name, state, count, hindrance, onClaim, onSignIn }: Claim
           {count === 1 ? t("coupon.claimed") : t("coupon.claimedCount", { count })}
           {state.isBusy && <span className="visually-hidden">{t("coupon.claiming")}</span>}
         </p>
+      )}
+      {isAnother && use !== undefined && (
+        <Button kind="quiet" size="small" href={use} aria-label={`${t("coupon.use")}: ${name}`}>
+          {t("coupon.use")}
+        </Button>
       )}
       {hindrance === null && (
         <Button

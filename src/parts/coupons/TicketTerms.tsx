@@ -42,25 +42,22 @@ interface TicketTermsProps {
 
 /**
  * What limits the use of a coupon, in one line: from which amount, for what, where, until when, and how many there still
- * are. What limits nothing, and until when it can be claimed, is folded away.
+ * are. What limits nothing, how long it will be good, and until when it can be claimed, is folded away.
  */
 export function TicketTerms({ offered, about, left, goodUntil }: TicketTermsProps) {
   const { t } = useTranslation("specials");
   const tag = useLanguageTag();
   const time = (instant: string) => dayAndTime(instant, tag, STORE_ZONE);
   const { minimum_spend, scope, usage_type, validity_days, end_time } = offered;
-  const validity = () => {
-    if (goodUntil !== null) return t("coupon.goodUntil", { time: time(goodUntil) });
-    if (validity_days !== null) return t("coupon.validDays", { count: validity_days });
-    return end_time === null ? null : t("coupon.goodUntil", { time: time(end_time) });
-  };
+  const isByDays = goodUntil === null && validity_days !== null;
+  const until = goodUntil ?? end_time;
   const of = t(`coupon.scope.${scope}`);
   const where = t(`coupon.usage.${usage_type}`);
   const limits = [
     minimum_spend > 0 ? t("coupon.minimum", { price: money(minimum_spend) }) : null,
     scope === CouponScope.store ? null : of,
     usage_type === "common" ? null : where,
-    validity(),
+    isByDays || until === null ? null : t("coupon.goodUntil", { time: time(until) }),
     left === -1 ? null : t("coupon.left", { count: left }),
   ].filter((term) => term !== null);
   const further = [
@@ -68,6 +65,7 @@ export function TicketTerms({ offered, about, left, goodUntil }: TicketTermsProp
     minimum_spend > 0 ? null : t("coupon.noMinimum"),
     scope === CouponScope.store ? of : null,
     usage_type === "common" ? where : null,
+    isByDays ? t("coupon.validDays", { count: validity_days }) : null,
     end_time === null ? null : t("coupon.claimUntil", { time: time(end_time) }),
   ].filter((term) => term !== null);
   return (

@@ -138,6 +138,10 @@ export function useCouponPlace(of: PlaceOf) {
 
 export type CouponPlace = ReturnType<typeof useCouponPlace>;
 
+/** Nothing makes a coupon of another store good here. */
+export const isElsewhere = ({ answer }: CouponPlace["coupons"][number]): boolean =>
+  "hindrance" in answer && answer.hindrance === "other_store";
+
 /** The list is asked for anew when other goods are ordered, not at each piece more. */
 function useAsked(lines: readonly OrderLineRequest[]): readonly OrderLineRequest[] {
   const [asked, setAsked] = useState(lines);

@@ -7,6 +7,7 @@ import { heldMallCartAtom, mallCart, mallCartTroubleAtom } from "#state/cart/mal
 import { money } from "#text/formats.ts";
 import { cartIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
+import mallStyles from "./MallCart.module.css";
 
 const MallCartSheet = lazyWithRetry(() => import("./MallCartSheet.tsx"));
 
@@ -57,7 +58,12 @@ export function MallCartBar({ storeId, isAboveTabs }: MallCartBarProps) {
               </small>
             )}
           </span>
-          {!isUnknown && <strong className={styles.total}>{money(total)}</strong>}
+          {!isUnknown && (
+            <span className={mallStyles.total}>
+              <small>{t("cart.beforeShipping")}</small>{" "}
+              <strong className={styles.total}>{money(total)}</strong>
+            </span>
+          )}
         </button>
       </div>
       {isOpen !== null && (

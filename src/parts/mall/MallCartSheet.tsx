@@ -19,6 +19,7 @@ import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Checkbox } from "#ui/fields/Checkbox.tsx";
+import { useIsAtSide } from "#ui/layers/atSide.ts";
 import { Sheet } from "#ui/layers/Sheet.tsx";
 import mallStyles from "./MallCart.module.css";
 import { PurchaseTotals, type ShopSum } from "./PurchaseTotals.tsx";
@@ -88,6 +89,37 @@ export default function MallCartSheet({ open, onClose }: MallCartSheetProps) {
     select(selection);
     void navigate(href("mallOrderConfirm", {}));
   };
+  const isBeside = useIsAtSide();
+  const isSummed = hasTexts && buying.length > 0;
+  /** The table says the total by its name, right above the button. */
+  const isToldAbove = isBeside && isSummed && sums.length > 0 && isWhole;
+  const way = (
+    <div>
+      {!isToldAbove && (
+        <p className={styles.subtotal}>
+          <span>{t(isWhole ? "cart.total" : "cart.totalGoods")}</span>
+          <strong>{money(isWhole ? quoted.total : total)}</strong>
+        </p>
+      )}
+      {hindered.length > 0 && (
+        <div className={mallStyles.tidy}>
+          <Button block kind="outline" onClick={tidy}>
+            {t("cart.tidy")}
+          </Button>
+        </div>
+      )}
+      <Button block disabled={count === 0} end={isToldAbove ? money(quoted.total) : undefined} onClick={buy}>
+        {t("cart.buy", { count })}
+      </Button>
+    </div>
+  );
+  const summary = isSummed && (
+    <section className={mallStyles.sums} aria-label={t("cart.sums")}>
+      <ShippingPlaceLine shipTo={shipTo} storeId={buying[0]?.store_id ?? ""} />
+      {sums.length > 0 && <PurchaseTotals shops={sums} />}
+      {isBeside && way}
+    </section>
+  );
   return (
     <Sheet
       open={open}
@@ -95,31 +127,12 @@ export default function MallCartSheet({ open, onClose }: MallCartSheetProps) {
       title={tm("cart")}
       closeLabel={tc("close")}
       wide={shops.length > 0}
-      footer={
-        shops.length > 0 && (
-          <>
-            <p className={styles.subtotal} data-told={(hasTexts && sums.length > 0 && isWhole) || undefined}>
-              <span>{t(isWhole ? "cart.total" : "cart.totalGoods")}</span>
-              <strong>{money(isWhole ? quoted.total : total)}</strong>
-            </p>
-            {hindered.length > 0 && (
-              <div className={mallStyles.tidy}>
-                <Button block kind="outline" onClick={tidy}>
-                  {t("cart.tidy")}
-                </Button>
-              </div>
-            )}
-            <Button block disabled={count === 0} onClick={buy}>
-              {t("cart.buy", { count })}
-            </Button>
-          </>
-        )
-      }
+      footer={shops.length > 0 && ((isBeside && summary) || way)}
     >
       {shops.length === 0 ? (
         <EmptyState title={tm("cartEmpty")} />
       ) : (
-        <div className={mallStyles.columns}>
+        <>
           <div>
             {shops.map((shop) => (
               <ShopPart
@@ -131,18 +144,13 @@ export default function MallCartSheet({ open, onClose }: MallCartSheetProps) {
               />
             ))}
           </div>
-          {hasTexts && buying.length > 0 && (
-            <section className={mallStyles.sums} aria-label={t("cart.sums")}>
-              <ShippingPlaceLine shipTo={shipTo} storeId={buying[0]?.store_id ?? ""} />
-              {sums.length > 0 && <PurchaseTotals shops={sums} />}
-            </section>
-          )}
+          {!isBeside && summary}
           <div className={mallStyles.clear}>
             <Button kind="quiet" size="small" onClick={askToClear}>
               {tm("clearCart")}
             </Button>
           </div>
-        </div>
+        </>
       )}
     </Sheet>
   );

@@ -15,10 +15,12 @@ import { AddButton, OptionForm, useOptionChoice } from "#parts/menu/dish/OptionF
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { usePageSubject } from "#parts/shell/page.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
+import { StoreRating } from "#parts/stores/StoreRating.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
@@ -119,6 +121,14 @@ function MallGoodsBody({ goods, shop }: MallGoodsBodyProps) {
       )}
       <div className={styles.words}>
         <h2 className={styles.name}>{goods.name}</h2>
+        <p className={styles.by}>
+          {shop && (
+            <>
+              <Anchor href={href("mall", { storeId: store_id })}>{shop.name}</Anchor>
+              <StoreRating store={shop} />
+            </>
+          )}
+        </p>
         <GoodsAbout goods={goods} priceNote={t("taxIncluded")}>
           <ShippingNote goods={goods} number={choice.number} yen={choice.price} />
           {/* Where there is nothing to choose, nothing is between the price and the button. */}

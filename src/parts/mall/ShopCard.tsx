@@ -4,11 +4,11 @@ import { OrderType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { mallStoreAttrCall } from "#net/calls/mallCalls.ts";
 import { useCall } from "#net/useCall.ts";
+import { StoreRating } from "#parts/stores/StoreRating.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
-import { money, ratingText } from "#text/formats.ts";
+import { money } from "#text/formats.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
-import { Rating } from "#ui/feedback/Rating.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { chevronIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
@@ -32,7 +32,6 @@ export default function ShopCard({ storeId, shop, isOwnPage }: ShopCardProps) {
     { store_id: storeId },
     { isSilent: true },
   );
-  const rating = ratingText(shop.rating);
   const rules = data?.shipping;
   const fees = (rules?.fees ?? []).filter((each) => each.is_shipped_to === 1).map((each) => each.fee);
   const least = Math.min(...fees);
@@ -84,13 +83,7 @@ export default function ShopCard({ storeId, shop, isOwnPage }: ShopCardProps) {
               {shop.name}
             </Anchor>
           )}
-          {shop.review_count > 0 && (
-            <Rating
-              value={shop.rating}
-              label={ts("rated", { rating, count: shop.review_count })}
-              text={`${rating} (${shop.review_count})`}
-            />
-          )}
+          <StoreRating store={shop} />
         </div>
       </div>
       {isOwnPage && shop.order_types.some((type) => type === OrderType.takeAway || type === 3) && (

@@ -3,14 +3,14 @@ import { createStore } from "jotai";
 import { describe, expect, it } from "vitest";
 import { orderList } from "#contract/calls/order.ts";
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
-import type { OrderSummary } from "#contract/order.ts";
+import type { OrderDetail, OrderSummary } from "#contract/order.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { sessionAtom } from "#state/account/session.ts";
 import { someOrder } from "#tests/domain/someOrder.ts";
 import UnderWay from "./UnderWay.tsx";
 
 const inMinutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
-const collected = (said: Partial<OrderSummary>) =>
+const collected = (said: Partial<OrderDetail>) =>
   someOrder({ order_type: OrderType.takeAway, order_status: OrderStatus.confirmed, ...said });
 
 async function show(items: readonly OrderSummary[]) {

@@ -52,12 +52,7 @@ export function ValueHistory({ kind, id }: ValueHistoryProps) {
               <EntryRow key={entry.entry_id} entry={entry} />
             ))}
           </ul>
-          <ListEnd
-            count={items.length}
-            hasMore={pages.hasMore}
-            moreState={pages.moreState}
-            readMore={pages.readMore}
-          />
+          <ListEnd of={pages} />
         </>
       )}
     </section>

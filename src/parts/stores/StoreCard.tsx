@@ -5,12 +5,13 @@ import type { StoreSummary } from "#contract/storeLists.ts";
 import { useDayAndTime } from "#parts/shell/page.ts";
 import { href } from "#routes/href.ts";
 import { distance } from "#text/distance.ts";
-import { clockTime, money, ratingText } from "#text/formats.ts";
+import { clockTime, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
-import { Badge, Rating } from "#ui/feedback/Rating.tsx";
+import { Badge } from "#ui/feedback/Rating.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import { FavouriteButton } from "./FavouriteButton.tsx";
+import { StoreRating } from "./StoreRating.tsx";
 import styles from "./StoreCard.module.css";
 
 export interface StoreCardProps {
@@ -35,13 +36,11 @@ const SIZES = { card: "(min-width: 721px) 28rem, 92vw", tile: "16rem", row: "96p
 /** A store as every list shows it. All of it is one link; the heart stands beside that. */
 export function StoreCard(props: StoreCardProps) {
   const { store, layout = "card", to, heading: Heading = "h3", priority, children } = props;
-  const { t } = useTranslation("stores");
   const openingWords = useOpeningWords();
   const isGone = store.is_gone === 1;
   const way = props.way !== undefined && store.order_types.includes(props.way) ? props.way : undefined;
   const isRow = layout === "row";
   const picture = isRow ? (store.logo ?? store.picture) : (store.picture ?? store.logo);
-  const rating = ratingText(store.rating);
   return (
     <article className={styles.card} data-layout={layout} data-closed={store.is_open === 0 || undefined}>
       <div className={styles.picture}>
@@ -74,13 +73,7 @@ export function StoreCard(props: StoreCardProps) {
               </Anchor>
             )}
           </Heading>
-          {store.review_count > 0 && (
-            <Rating
-              value={store.rating}
-              label={t("rated", { rating, count: store.review_count })}
-              text={layout === "tile" ? rating : `${rating} (${store.review_count})`}
-            />
-          )}
+          <StoreRating store={store} isShort={layout === "tile"} />
         </div>
         {way !== undefined && !isGone ? (
           <WayFacts store={store} way={way} tellsOpening={isRow || store.is_open === 1} />

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId } from "react";
 import { IconButton } from "#ui/actions/IconButton.tsx";
 import { closeIcon } from "#ui/icons/common.ts";
+import { isAtSide } from "./atSide.ts";
 import styles from "./Sheet.module.css";
 import { useKeyboardInset } from "./useKeyboardInset.ts";
 import { Still, useModal } from "./useModal.ts";
@@ -17,7 +18,7 @@ export type SheetProps = {
   footer?: ReactNode;
   /** As high as the screen allows, whatever is inside: a list that is being searched. */
   tall?: boolean;
-  /** From 768 px on wide enough for two columns, with the footer under the second. */
+  /** From 768 px on wide enough for two columns: the footer is the second (`useIsAtSide`). */
   wide?: boolean;
   children: ReactNode;
 };
@@ -82,9 +83,6 @@ export const Sheet = ({
 const FAR_PX = 96;
 const LITTLE_PX = 32;
 const FAST_PX_PER_MS = 0.5;
-
-/** From here on it is a panel at the side (`Sheet.module.css`), and leaves there. */
-const isAtSide = () => window.matchMedia?.("(min-width: 768px)").matches ?? false;
 
 /**
  * A drag on `sheet` to where it came from follows the finger and calls `onClose` when it was far or fast enough;

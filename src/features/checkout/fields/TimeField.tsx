@@ -9,6 +9,7 @@ import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { calendarDay } from "#text/calendar.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { dayAndTime } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
@@ -17,7 +18,6 @@ import { clockIcon } from "#ui/icons/discovery.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import { KnownRow } from "./KnownRow.tsx";
 import type { Appointment } from "./useAppointment.ts";
-import { useTimeWords } from "./useTimeWords.ts";
 
 const TimeSheet = lazyWithRetry(() => import("./TimeSheet.tsx"));
 
@@ -35,7 +35,8 @@ export function TimeField({ store, type, appointment, receive, error }: TimeFiel
   const { t } = useTranslation("offPremises");
   const errorText = useBookedErrorText();
   const receiveWords = useReceiveWords();
-  const timeWords = useTimeWords(store.time_zone);
+  const tag = useLanguageTag();
+  const words = (time: string) => dayAndTime(time, tag, store.time_zone);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const { chosen, next, soonest } = appointment;
@@ -63,7 +64,13 @@ export function TimeField({ store, type, appointment, receive, error }: TimeFiel
             {chosen && (
               <div role="status">
                 <KnownRow
-                  title={chosen.isSoonest ? timeWords.soonest(chosen.time) : timeWords.at(chosen.time)}
+                  title={
+                    <span className={styles.chosen}>
+                      {chosen.isSoonest
+                        ? t("time.soonestAt", { time: words(chosen.time) })
+                        : words(chosen.time)}
+                    </span>
+                  }
                   start={<Icon of={clockIcon} size={20} />}
                   onChange={open}
                   opens="dialog"
@@ -74,11 +81,11 @@ export function TimeField({ store, type, appointment, receive, error }: TimeFiel
               <div className={styles.ways}>
                 {next !== null && next !== soonest.time && (
                   <Button size="small" kind="outline" onClick={() => appointment.choose(next, false)}>
-                    {t("time.takeNext", { time: timeWords.at(next) })}
+                    {t("time.takeNext", { time: words(next) })}
                   </Button>
                 )}
                 <Button size="small" kind="outline" onClick={() => appointment.choose(soonest.time, true)}>
-                  {t("time.soonest", { time: timeWords.at(soonest.time) })}
+                  {t("time.soonest", { time: words(soonest.time) })}
                 </Button>
                 <Button size="small" kind="outline" onClick={open}>
                   {t("time.choose")}

@@ -1,16 +1,19 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { dayParts, slotDays } from "#domain/hours/slotDays.ts";
-import { localDay } from "#domain/hours/zonedTime.ts";
+import { addDays, localDay } from "#domain/hours/zonedTime.ts";
 import card from "#features/checkout/Checkout.module.css";
 import styles from "#features/checkout/fulfilment/Booked.module.css";
+import { useMinute } from "#parts/shell/clock.ts";
+import { calendarDay } from "#text/calendar.ts";
+import { clockTime, dayAndTime } from "#text/formats.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { ChipGroup } from "#ui/fields/ChipGroup.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
 import { TabPanel, Tabs } from "#ui/navigation/Tabs.tsx";
 import type { Appointment } from "./useAppointment.ts";
-import { useTimeWords } from "./useTimeWords.ts";
 
 interface TimeSheetProps {
   readonly open: boolean;
@@ -28,7 +31,13 @@ const TABS = "appointment";
 export default function TimeSheet({ open, title, timeZone, appointment, reason, onClose }: TimeSheetProps) {
   const { t } = useTranslation("offPremises");
   const { t: tc } = useTranslation();
-  const timeWords = useTimeWords(timeZone);
+  const tag = useLanguageTag();
+  const today = localDay(useMinute(), timeZone);
+  /** `date`: YYYY-MM-DD on the store's calendar. */
+  const nameOf = (date: string) => {
+    if (date === today) return t("time.today");
+    return date === addDays(today, 1) ? t("time.tomorrow") : calendarDay(date, tag);
+  };
   const { slots, holidays, chosen, soonest } = appointment;
   const days = slotDays(slots, timeZone);
   const [picked, setPicked] = useState<{ day: string | null; time: string | null }>({
@@ -57,7 +66,7 @@ export default function TimeSheet({ open, title, timeZone, appointment, reason, 
       tall
       footer={
         <Button block disabled={!free} onClick={take}>
-          {free ? t("time.take", { time: timeWords.at(free.time) }) : t("time.pick")}
+          {free ? t("time.take", { time: dayAndTime(free.time, tag, timeZone) }) : t("time.pick")}
         </Button>
       }
     >
@@ -73,7 +82,7 @@ export default function TimeSheet({ open, title, timeZone, appointment, reason, 
               key: one.day,
               label: (
                 <span className={styles.day}>
-                  {timeWords.ofDay(one.day)}
+                  {nameOf(one.day)}
                   {holidayOf(one.day) !== undefined && <small>{t("time.holiday")}</small>}
                 </span>
               ),
@@ -89,12 +98,12 @@ export default function TimeSheet({ open, title, timeZone, appointment, reason, 
                   <section key={part} className={styles.times}>
                     <h3 className={styles.partOfDay}>{t(`time.part.${part}`)}</h3>
                     <ChipGroup
-                      label={t("time.times", { day: timeWords.ofDay(day.day), part: t(`time.part.${part}`) })}
+                      label={t("time.times", { day: nameOf(day.day), part: t(`time.part.${part}`) })}
                       name="mealTime"
                       value={free?.time ?? null}
                       onChange={(next) => setPicked({ day: day.day, time: next })}
                       options={times.map((slot) => {
-                        const clock = timeWords.ofClock(slot.time);
+                        const clock = clockTime(slot.time, tag, timeZone);
                         const isFull = slot.left === 0;
                         return {
                           value: slot.time,

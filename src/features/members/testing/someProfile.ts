@@ -25,6 +25,7 @@ export function someProfile(changes: Partial<Profile> = {}): Profile {
       card_balance: 3_200,
       voucher_balance: 500,
       unused_coupons: 3,
+      unreceived_coupons: 7,
       favourites: 2,
       reviews: 1,
       unread_informs: 4,

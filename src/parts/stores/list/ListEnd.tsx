@@ -7,13 +7,12 @@ import type { ReadOn } from "./usePages.ts";
 /** Pixels before its end at which a list reads on. */
 const AHEAD = 600;
 
-interface ListEndProps extends ReadOn {
-  /** Items so far: with more of them the end is somewhere else. */
-  readonly count: number;
+interface ListEndProps {
+  readonly of: ReadOn;
 }
 
 /** The end of a list that reads on as one scrolls, or by its button; says when more did not come. */
-export function ListEnd({ count, hasMore, moreState, readMore }: ListEndProps) {
+export function ListEnd({ of: { read, hasMore, moreState, readMore } }: ListEndProps) {
   const { t } = useTranslation("stores");
   const end = useRef<HTMLDivElement>(null);
   const readOn = useEffectEvent(() => {
@@ -28,7 +27,7 @@ export function ListEnd({ count, hasMore, moreState, readMore }: ListEndProps) {
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [hasMore, count]);
+  }, [hasMore, read]);
   return (
     <>
       {moreState === "failed" && (

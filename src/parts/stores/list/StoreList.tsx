@@ -54,7 +54,7 @@ export function StoreList({
   renderStore,
 }: StoreListProps) {
   const { t } = useTranslation("stores");
-  const { stores, failure, hasMore, moreState } = pages;
+  const { stores, failure, hasMore } = pages;
   if (stores === null) {
     if (!failure) return <StoreListSkeleton layout={layout} />;
     return <CallTrouble failure={failure} onRetry={pages.reload} isRetrying={pages.isValidating} />;
@@ -98,7 +98,7 @@ export function StoreList({
           </Button>
         </div>
       ) : (
-        <ListEnd count={stores.length} hasMore={hasMore} moreState={moreState} readMore={pages.readMore} />
+        <ListEnd of={pages} />
       )}
       {!onMore && !hasMore && end}
     </div>

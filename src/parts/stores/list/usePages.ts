@@ -12,6 +12,8 @@ import type { PagesAtom } from "#state/storage/pages.ts";
 
 /** A list that is read on, as far as what stands at its end needs to know. */
 export interface ReadOn {
+  /** Items so far: with more of them the end is somewhere else. */
+  readonly read: number;
   readonly hasMore: boolean;
   readonly moreState: "still" | "reading" | "failed";
   readonly readMore: () => Promise<void>;
@@ -78,6 +80,7 @@ export function usePages<C extends Call, Item>(
   return {
     data: first.data,
     items: start ? [...known.values()] : null,
+    read: known.size,
     failure: first.failure,
     isValidating: first.isValidating,
     hasMore: next !== null,

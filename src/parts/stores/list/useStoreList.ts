@@ -9,7 +9,7 @@ import { storeListCall } from "#net/calls/storeListCalls.ts";
 import { placeAskedAtom } from "#state/places/whereabouts.ts";
 import { storePagesAtom } from "#state/storage/pages.ts";
 import type { StoreChoice } from "./storeChoice.ts";
-import { usePages } from "./usePages.ts";
+import { type ReadOn, usePages } from "./usePages.ts";
 
 /** Stores by sort and filter around the customer's whereabouts, and the types that one may choose by. */
 export function useStoreList(choice: StoreChoice, also?: Also) {
@@ -40,14 +40,11 @@ export function useStorePages<C extends Call>(
 const idOf = ({ store_id }: StoreSummary) => store_id;
 
 /** A list of stores as far as it has been read. */
-export interface StorePages {
+export interface StorePages extends ReadOn {
   /** Null until there is something to show. */
   readonly stores: readonly StoreSummary[] | null;
   readonly failure: Failure | undefined;
   readonly isValidating: boolean;
-  readonly hasMore: boolean;
-  readonly moreState: "still" | "reading" | "failed";
-  readonly readMore: () => Promise<void>;
   readonly reload: () => Promise<void>;
 }
 
