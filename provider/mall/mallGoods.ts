@@ -74,17 +74,17 @@ export async function mallGoodsPage(
     ...(await mallGoods(
       db,
       page.map(({ id }) => id),
-      shown.language,
+      { store_id, language: shown.language },
     )),
     next_cursor: end === undefined ? null : writeCursor(shown.key, [sort, end.at, end.id]),
   };
 }
 
-/** Goods as lists show them, in the order of these ids, with their shops. */
+/** Goods as lists show them, in the order of these ids, each with its shop unless all are of one that was asked for. */
 export async function mallGoods(
   db: Database,
   ids: readonly string[],
-  language: WireLanguage,
+  { store_id, language }: { readonly store_id: string | undefined; readonly language: WireLanguage },
 ): Promise<{ goods: Goods[]; shops: { store_id: string; name: string }[] }> {
   if (ids.length === 0) return { goods: [], shops: [] };
   const rows = await db
@@ -103,7 +103,7 @@ export async function mallGoods(
   return {
     goods: found.map(({ row, name, rating, review_count }) => ({
       ...presentListed(row, language),
-      shop: { name: name[language], rating, review_count },
+      ...(store_id === undefined && { shop: { name: name[language], rating, review_count } }),
     })),
     shops: [...names].map(([store_id, name]) => ({ store_id, name })),
   };

@@ -62,7 +62,7 @@ export const answerMallStoreIndex = answer(mallStoreIndex, async ({ store_id }, 
   const recommended = await mallGoods(
     db,
     rows.map(({ id }) => id),
-    language,
+    { store_id, language },
   );
   const listed = await listStores(
     {

@@ -59,7 +59,7 @@ export async function searchMall(
     like: (query) => read(mayBeLike(goods.search_grams, query)),
   });
   if (found === null) return { goods: [], shops: [], next_cursor: null };
-  if (sort === MallSort.comprehensive) return rankedPage(db, found, { ...shown, cursor }, fail);
+  if (sort === MallSort.comprehensive) return rankedPage(db, found, { ...shown, store_id, cursor }, fail);
   const ids = found.hits.map(({ row }) => row.id);
   const page = await mallGoodsPage(
     db,
@@ -73,7 +73,15 @@ export async function searchMall(
 async function rankedPage(
   db: Database,
   found: Hits<Candidate>,
-  { cursor, key, language }: { cursor: string | undefined; key: string; language: WireLanguage },
+  {
+    store_id,
+    cursor,
+    key,
+    language,
+  }: Pick<Wanted, "store_id" | "cursor"> & {
+    key: string;
+    language: WireLanguage;
+  },
   fail: Fail<typeof Code.missingParameter>,
 ): Promise<ResponseOf<typeof mallSearchGoods>> {
   const ids = found.hits.map(({ row }) => row.id);
@@ -82,7 +90,7 @@ async function rankedPage(
   const from = ids.includes(last) ? ids.indexOf(last) + 1 : count;
   const page = ids.slice(from, from + PAGE_SIZE);
   const end = from + PAGE_SIZE < ids.length ? page.at(-1) : undefined;
-  const presented = await mallGoods(db, page, language);
+  const presented = await mallGoods(db, page, { store_id, language });
   return {
     ...presented,
     next_cursor: end === undefined ? null : writeCursor(key, [RANKED, from + page.length, end]),

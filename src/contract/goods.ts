@@ -90,7 +90,7 @@ export const Goods = z.object({
   allergen_facts: z.optional(StatedAllergens),
   /** Only of goods that are shipped. */
   shipping: z.optional(ShippingFacts),
-  /** In lists of the mall: whose they are. */
+  /** In lists of the whole mall: whose they are. */
   shop: z.optional(
     z.object({
       /** As the shop calls itself. */

@@ -88,7 +88,7 @@ export function GoodsGrid({ goods, label, query, found }: GoodsGridProps) {
       <ul className={styles.grid} aria-label={label}>
         {shown.map((one, place) => (
           <li key={one.id}>
-            <MallCard goods={one} storeId={query.storeId} isFirst={place < 4} found={found} />
+            <MallCard goods={one} isFirst={place < 4} found={found} />
           </li>
         ))}
       </ul>
@@ -99,15 +99,13 @@ export function GoodsGrid({ goods, label, query, found }: GoodsGridProps) {
 
 interface MallCardProps {
   readonly goods: Goods;
-  /** The one shop that all are of, which is named above; undefined where they are of several. */
-  readonly storeId: string | undefined;
   /** Among the first on the screen: its picture is fetched at once. */
   readonly isFirst?: boolean;
   readonly found?: Found | undefined;
 }
 
 /** Goods of the mall in a list: the card leads to their page, its stepper puts them into the cart. */
-export function MallCard({ goods, storeId, isFirst, found }: MallCardProps) {
+export function MallCard({ goods, isFirst, found }: MallCardProps) {
   const { t } = useTranslation(["mall", "menu"]);
   const { shop } = goods;
   const isSoldOut = soldOut(goods);
@@ -142,7 +140,7 @@ export function MallCard({ goods, storeId, isFirst, found }: MallCardProps) {
             )}
           </Anchor>
         </h3>
-        {shop && !storeId && (
+        {shop && (
           <p className={styles.shop}>
             <span>{shop.name}</span>
             <StoreRating store={shop} />

@@ -56,15 +56,13 @@ export function ShopRow({ shops }: ShopRowProps) {
 interface RecommendedRowProps {
   /** Null while they are on their way. */
   readonly goods: readonly Goods[] | null;
-  /** The one shop that all are of, which is named above; undefined where they are of several. */
-  readonly storeId: string | undefined;
 }
 
 /** As many as the widest page shows before one leafs. */
 const DRAWN_FIRST = 3;
 
 /** Goods that the shops recommend, to leaf through; nothing where there is none. */
-export function RecommendedRow({ goods, storeId }: RecommendedRowProps) {
+export function RecommendedRow({ goods }: RecommendedRowProps) {
   const { t } = useTranslation("mall");
   const id = useId();
   const isHydrated = useHydrated();
@@ -84,7 +82,7 @@ export function RecommendedRow({ goods, storeId }: RecommendedRowProps) {
             ))
           : (isHydrated ? goods : goods.slice(0, DRAWN_FIRST)).map((one) => (
               <li key={one.id}>
-                <MallCard goods={one} storeId={storeId} />
+                <MallCard goods={one} />
               </li>
             ))}
       </ul>

@@ -78,10 +78,7 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
               <ShopRow shops={index.data?.shops ?? null} />
             )}
             <CouponsEntry storeId={storeId} />
-            <RecommendedRow
-              goods={index.data?.recommended ?? (index.failure ? [] : null)}
-              storeId={storeId}
-            />
+            <RecommendedRow goods={index.data?.recommended ?? (index.failure ? [] : null)} />
           </>
         )}
         <section aria-labelledby="mall-goods" className={styles.all}>
