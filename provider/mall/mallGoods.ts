@@ -84,7 +84,7 @@ export async function mallGoodsPage(
 export async function mallGoods(
   db: Database,
   ids: readonly string[],
-  { store_id, language }: { readonly store_id: string | undefined; readonly language: WireLanguage },
+  { store_id: asked, language }: { readonly store_id: string | undefined; readonly language: WireLanguage },
 ): Promise<{ goods: Goods[]; shops: { store_id: string; name: string }[] }> {
   if (ids.length === 0) return { goods: [], shops: [] };
   const rows = await db
@@ -103,7 +103,7 @@ export async function mallGoods(
   return {
     goods: found.map(({ row, name, rating, review_count }) => ({
       ...presentListed(row, language),
-      ...(store_id === undefined && { shop: { name: name[language], rating, review_count } }),
+      ...(asked === undefined && { shop: { name: name[language], rating, review_count } }),
     })),
     shops: [...names].map(([store_id, name]) => ({ store_id, name })),
   };
