@@ -17,7 +17,7 @@ afterAll(() => provider.close());
 const begin = (trans_id: string, changes: Partial<typeof payments.$inferInsert> = {}) => {
   const now = provider.parts.clock();
   return provider.db.insert(payments).values({
-    store_id: "ramen",
+    store_id: "diner",
     trans_id,
     order_no,
     uid: "someone",
