@@ -79,9 +79,14 @@ export function GoodsSheet({ listed, open, onClose, storeId, isOrderable, edit }
       ) : detail.failure ? (
         <CallTrouble failure={detail.failure} onRetry={detail.reload} isRetrying={detail.isValidating} />
       ) : (
+        // As high as options usually are: the sheet stays where it rose to.
         <SkeletonGroup label={t("loading")}>
-          <Skeleton shape="title" />
-          <Skeleton lines={4} />
+          {[1, 2, 3].map((group) => (
+            <div key={group}>
+              <Skeleton shape="title" />
+              <Skeleton lines={5} />
+            </div>
+          ))}
         </SkeletonGroup>
       )}
     </Sheet>
