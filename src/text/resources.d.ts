@@ -415,6 +415,7 @@ export default interface Resources {
       "toOrder": "ご注文を見る",
       "toSend": "確認して再送信"
     },
+    "before": "これまでのご注文",
     "bill": "お会計",
     "change": "変更",
     "companyName": "領収書の宛名",
@@ -472,7 +473,7 @@ export default interface Resources {
     "titleAdd": "追加注文の確認",
     "toMenu": "メニューを見る",
     "unverified": "お席の確認のため、スタッフがうかがうことがあります。",
-    "withOrder": "これまでのご注文 {{before}}、あわせて {{total}}"
+    "withBefore": "お会計の合計"
   },
   "common": {
     "back": "戻る",

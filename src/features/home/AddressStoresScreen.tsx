@@ -44,7 +44,7 @@ export default function AddressStoresScreen() {
   return (
     <>
       <BackBar title={t("near.title")} parent="home">
-        <div className={styles.where}>{isSomewhere ? <WhereLine /> : <FindMe look="bar" />}</div>
+        <div className={styles.where}>{isSomewhere ? <WhereLine /> : <FindMe isBrief />}</div>
       </BackBar>
       <main className={styles.body}>
         <div className={styles.ask}>

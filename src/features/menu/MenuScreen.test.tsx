@@ -119,9 +119,9 @@ it("whoever has ordered sees that they add to their table’s order, and where t
   await taken(one.order([piece({ goods_id: "tea", price: 300 })]));
   localStorage.setItem("user", JSON.stringify(one.session));
   const user = await openMenu();
-  await screen.findByText("Adding to this table’s order", {}, PATIENCE);
+  await screen.findByText("Adding to your order", {}, PATIENCE);
   expect(screen.queryByRole("button", { name: /^Add to cart: tea/ })).toBeNull();
-  await user.click(screen.getByText("See the order"));
+  await user.click(screen.getByText("See order"));
   await waitFor(
     () => expect(screen.getByRole("tab", { name: "Bill", selected: true })).toBeDefined(),
     PATIENCE,

@@ -120,9 +120,9 @@ function Order({ order, ...of }: OrderProps) {
             <InLine order={order} />
           </LazyLayer>
         )}
-        {!isOfTable && <OffPremisesActions key={entry} order={order} put={put} isToPay={isToPay} />}
       </div>
       <div className={styles.column}>
+        {!isOfTable && <OffPremisesActions key={entry} order={order} put={put} isToPay={isToPay} />}
         <OrderLines order={order} />
         {isOfTable && <OrderActions key={entry} order={order} staff={staff} {...of} />}
         {!isOfTable && isBefore(order, OrderStatus.settled) && <LineNoticesOffer orderNo={order.order_no} />}

@@ -44,13 +44,11 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
           </Anchor>
         </h2>
         <p className={styles.placed}>
+          <OrderStatusText order={order} />
           <Badge tone="plain">{ts(`orderType.${order_type}`)}</Badge>
           {seat_number && <span>{t("seat", { name: seat_number })}</span>}
           <span className={styles.time}>{at(order.order_time)}</span>
         </p>
-        <span className={styles.status}>
-          <OrderStatusText order={order} />
-        </span>
       </div>
       <p className={styles.goods}>{order.goods_names.join(t("nameJoin"))}</p>
       {isOpen && pickup_time && (
@@ -139,14 +137,22 @@ function AddOrTrack({ order }: { readonly order: OrderSummary }) {
   const { order_no, store_id, table_id = null } = order;
   const code = useTableCode({ order_no, store_id, table_id }, null);
   const menu = { storeId: store_id, tableId: code, add: order_no };
-  return (
-    <Button
-      {...(code === undefined ? ASIDE : MAIN)}
-      href={code === undefined ? orderPath(order) : href("orderFood", menu)}
-    >
-      {code === undefined ? t("list.next.track") : t("addDishes")}
-      <OfOrder order={order} />
+  const of = <OfOrder order={order} />;
+  const see = (
+    <Button {...ASIDE} href={orderPath(order)}>
+      {t("list.next.track")}
+      {of}
     </Button>
+  );
+  if (code === undefined) return see;
+  return (
+    <>
+      {see}
+      <Button {...MAIN} href={href("orderFood", menu)}>
+        {t("addDishes")}
+        {of}
+      </Button>
+    </>
   );
 }
 

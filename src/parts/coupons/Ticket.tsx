@@ -37,7 +37,6 @@ export function Ticket({ offered, claims, now, heading: Heading = "h2", use }: T
   return (
     <article
       className={styles.ticket}
-      data-held={count > 0 || undefined}
       data-over={refusal === hindrance && refusal !== null ? true : undefined}
       aria-labelledby={id}
     >

@@ -84,9 +84,16 @@ export function DineIn({ store, tableId, order, reload }: DineInProps) {
       }}
       belowBill={
         order && (
-          <p className={styles.note}>
-            {t("withOrder", { before: money(order.total), total: money(order.total + bill.bill.total) })}
-          </p>
+          <dl className={styles.whole}>
+            <div>
+              <dt>{t("before")}</dt>
+              <dd>{money(order.total)}</dd>
+            </div>
+            <div>
+              <dt>{t("withBefore")}</dt>
+              <dd>{money(order.total + bill.bill.total)}</dd>
+            </div>
+          </dl>
         )
       }
       legal={<LegalNote storeId={store_id} tableId={tableId} />}
