@@ -173,3 +173,25 @@ describe("an order about to be placed", () => {
     expect(await asked({ order_type: OrderType.delivery, address_id: "none" })).toBe(401);
   });
 });
+
+describe("very many coupons to claim", () => {
+  it("are counted up to a hundred, and come page by page to the last, each once", async () => {
+    const more = Array.from({ length: 120 }, (_, index) => `more-${String(index).padStart(3, "0")}`);
+    const at = (index: number) => fromNoon(-1 - (index % 7));
+    await provider.db
+      .insert(coupons)
+      .values(more.map((id, index) => couponRow(id, { store_id: "other", start_time: at(index) })));
+    const [session = one.session] = await quickMembers(provider, 1);
+    const found: string[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const request = { tab: CouponTab.unclaimed, store_id: "other", ...(cursor ? { cursor } : {}) };
+      const page = await taken(provider.call(memberCoupon, request, { session }));
+      expect(page.counts.unreceived).toBe(100);
+      found.push(...ids(page.items));
+      cursor = page.next_cursor;
+    } while (cursor !== null);
+    expect(found.filter((id) => id.startsWith("more-")).toSorted()).toEqual(more);
+    expect(new Set(found).size).toBe(found.length);
+  });
+});

@@ -19,7 +19,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import * as z from "zod/mini";
 import { PAGE_SIZE } from "#contract/call.ts";
 import * as Code from "#contract/codes.ts";
-import { CouponTab, ReceiveType } from "#contract/enumerations.ts";
+import { CouponTab, MOST_COUNTED, ReceiveType } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { stores } from "#provider/db/tables/stores.ts";
@@ -38,8 +38,6 @@ interface Asked {
 const Place = z.tuple([z.int(), z.number(), z.string()]);
 /** What is given out last comes first: milliseconds since 1970, backwards. */
 const newest = sql<number>`(- extract(epoch from ${coupons.start_time}) * 1000)::float8`;
-/** Where tabs are only counted, nobody wants to know more. */
-const MOST_COUNTED = 100;
 
 /** A page of one of someone's tabs of coupons. 114 for a cursor that is not this tab's. */
 export async function couponTabPage(

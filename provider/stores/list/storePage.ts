@@ -2,7 +2,7 @@ import { and, asc, gt, type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { PAGE_SIZE } from "#contract/call.ts";
 import * as Code from "#contract/codes.ts";
-import { StoreSort } from "#contract/enumerations.ts";
+import { MOST_COUNTED, StoreSort } from "#contract/enumerations.ts";
 import type { Position } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import { stores } from "#provider/db/tables/stores.ts";
@@ -57,10 +57,7 @@ export async function storePage(
   };
 }
 
-/** Nobody chooses by whether there are more. */
-const MOST_COUNTED = 1_000;
-
-/** How many stores a list holds, counted up to a thousand. */
+/** How many stores a list holds, as far as that is counted. */
 export async function countStores(db: Database, where: SQL | undefined): Promise<number> {
   const some = db.select({ one: sql`1` }).from(stores).where(where).limit(MOST_COUNTED).as("some");
   return db.$count(some);

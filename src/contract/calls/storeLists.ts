@@ -46,7 +46,7 @@ export const storeList = call({
   }),
   response: z.object({
     ...page(StoreSummary).shape,
-    /** How many stores there are in all, counted up to 1,000; null on further pages. */
+    /** How many stores there are in all, counted up to 100; null on further pages. */
     count: z.nullable(z.int()),
     store_types: z.array(StoreKind),
     /** 1: nothing holds the words as they were typed, and these are like them. */

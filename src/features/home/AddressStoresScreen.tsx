@@ -48,7 +48,7 @@ export default function AddressStoresScreen() {
       </BackBar>
       <main className={styles.body}>
         <div className={styles.ask}>
-          {!isSomewhere && <MyAddresses />}
+          {!isSomewhere && <MyAddresses heading="h2" />}
           <WaySwitch />
         </div>
         {!isSomewhere && <h2 className={styles.title}>{title}</h2>}

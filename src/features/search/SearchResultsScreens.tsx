@@ -3,7 +3,7 @@ import { useAtom, useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { type OffPremises, OrderType, StoreSort } from "#contract/enumerations.ts";
+import { MOST_COUNTED, type OffPremises, OrderType, StoreSort } from "#contract/enumerations.ts";
 import { WhereLine } from "#parts/places/WhereLine.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { usePageSubject } from "#parts/shell/page.ts";
@@ -206,11 +206,8 @@ function askedIn(scope: SearchScope, way: OffPremises | null, choice: StoreChoic
   return { ...choice, filter: { ...choice.filter, order_type: way } };
 }
 
-/** As many as are counted. */
-const COUNTED = 1_000;
-
 const foundWords = (t: TFunction<"search">, count: number) =>
-  t(count < COUNTED ? "found" : "foundMore", { count });
+  t(count < MOST_COUNTED ? "found" : "foundMore", { count });
 
 /** For ears alone: the eye sees it in the place of the list. */
 const hidden = (words: string) => <span className="visually-hidden">{words}</span>;

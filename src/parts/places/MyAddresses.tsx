@@ -9,8 +9,14 @@ import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./Place.module.css";
 import { usePlacedAddresses } from "./usePlacedAddresses.ts";
 
+interface MyAddressesProps {
+  readonly onChosen?: () => void;
+  /** As deep as what it stands in says. */
+  readonly heading?: "h2" | "h3";
+}
+
 /** The caller's own addresses to look for stores around; nothing for whoever has none. */
-export function MyAddresses({ onChosen }: { readonly onChosen?: () => void }) {
+export function MyAddresses({ onChosen, heading: Heading = "h3" }: MyAddressesProps) {
   const { t } = useTranslation("finding");
   const hasTexts = useTexts(["finding"]);
   const [here, setWhereabouts] = useAtom(whereaboutsAtom);
@@ -18,7 +24,7 @@ export function MyAddresses({ onChosen }: { readonly onChosen?: () => void }) {
   if (placed.length === 0 || !hasTexts) return null;
   return (
     <section>
-      <h3 className={styles.mine}>{t("where.mine")}</h3>
+      <Heading className={styles.mine}>{t("where.mine")}</Heading>
       <ul className={styles.ways}>
         {placed.map(({ address_id, name, line, whereabouts }) => (
           <li key={address_id}>

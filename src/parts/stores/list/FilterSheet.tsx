@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { MANDATORY_ALLERGENS } from "#contract/allergens.ts";
-import { type OffPremises, OrderType } from "#contract/enumerations.ts";
+import { MOST_COUNTED, type OffPremises, OrderType } from "#contract/enumerations.ts";
 import type { StoreType } from "#contract/storeLists.ts";
 import { storeListCall } from "#net/calls/storeListCalls.ts";
 import { useCall } from "#net/useCall.ts";
@@ -79,11 +79,10 @@ export default function FilterSheet(props: FilterSheetProps) {
   );
 }
 
-/** Stores that are counted one by one; more of them are many. */
-const COUNTED = 1_000;
-
 function countWords(t: TFunction<"finding">, count: number): string {
-  return count >= COUNTED ? t("filter.showMany", { count: COUNTED }) : t("filter.showCount", { count });
+  return count >= MOST_COUNTED
+    ? t("filter.showMany", { count: MOST_COUNTED })
+    : t("filter.showCount", { count });
 }
 
 /** Milliseconds without another tap before it is counted. */
