@@ -141,6 +141,3 @@ export type MallSort = ValueOf<typeof MallSort>;
 /** How a price is taxed: the rate itself is dated data of the provider, never a constant. */
 export const TAX_CLASSES = ["food", "alcohol", "goods"] as const;
 export type TaxClass = (typeof TAX_CLASSES)[number];
-
-/** As far as stores and coupons are counted: nobody chooses by how many more there are. */
-export const MOST_COUNTED = 100;
