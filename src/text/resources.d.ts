@@ -302,6 +302,7 @@ export default interface Resources {
     }
   },
   "bill": {
+    "before": "これまでのご注文",
     "cardsUnknown": "登録済みのカードを読み込めませんでした。下にカード番号を入力してお支払いいただけます。",
     "choosePayType": "お支払い方法をお選びください",
     "coupon": "クーポン",
@@ -348,7 +349,8 @@ export default interface Resources {
     "total": "合計（税込）",
     "useStored": "商品券・残高を使う",
     "walletHolds": "残高 {{balance}}",
-    "walletLacks": "残高 {{balance}}（{{missing}}不足しています）"
+    "walletLacks": "残高 {{balance}}（{{missing}}不足しています）",
+    "withBefore": "お会計の合計"
   },
   "card": {
     "another": "別のカードを使う",
@@ -415,7 +417,6 @@ export default interface Resources {
       "toOrder": "ご注文を見る",
       "toSend": "確認して再送信"
     },
-    "before": "これまでのご注文",
     "bill": "お会計",
     "change": "変更",
     "companyName": "領収書の宛名",
@@ -472,8 +473,7 @@ export default interface Resources {
     "title": "ご注文の確認",
     "titleAdd": "追加注文の確認",
     "toMenu": "メニューを見る",
-    "unverified": "お席の確認のため、スタッフがうかがうことがあります。",
-    "withBefore": "お会計の合計"
+    "unverified": "お席の確認のため、スタッフがうかがうことがあります。"
   },
   "common": {
     "back": "戻る",

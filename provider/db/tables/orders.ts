@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  type ExtraConfigColumn,
   foreignKey,
   index,
   integer,
@@ -130,6 +131,13 @@ export const orders = pgTable(
   ],
 );
 
+/** Leads a row to its order, by its number and store. */
+export const ofOrder = (table: Readonly<Record<"order_no" | "store_id", ExtraConfigColumn>>) =>
+  foreignKey({
+    columns: [table.order_no, table.store_id],
+    foreignColumns: [orders.order_no, orders.store_id],
+  });
+
 /** What was ordered at once: the order itself is round 1, each addition one more. */
 export const orderRounds = pgTable(
   "order_rounds",
@@ -147,10 +155,7 @@ export const orderRounds = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.order_no, table.round, table.store_id] }),
-    foreignKey({
-      columns: [table.order_no, table.store_id],
-      foreignColumns: [orders.order_no, orders.store_id],
-    }),
+    ofOrder(table),
     uniqueIndex("order_attempt").on(table.uid, table.client_order_id),
     index("order_attempt_id").on(table.client_order_id),
   ],
@@ -179,10 +184,7 @@ export const orderLines = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.id, table.store_id] }),
-    foreignKey({
-      columns: [table.order_no, table.store_id],
-      foreignColumns: [orders.order_no, orders.store_id],
-    }),
+    ofOrder(table),
     index("order_lines_special")
       .on(table.special_id, table.goods_id)
       .where(sql`${table.special_id} is not null`),

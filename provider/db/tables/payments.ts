@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { CardBrand, PaymentState } from "#contract/payment.ts";
 import type { OrderType, PayType, TaxClass } from "#contract/enumerations.ts";
-import { orders } from "./orders.ts";
+import { ofOrder } from "./orders.ts";
 import { refillOrders } from "./storedValue.ts";
 
 /** How the demo's sandbox knows the ways to pay online. */
@@ -50,10 +50,7 @@ export const payments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.trans_id, table.store_id] }),
-    foreignKey({
-      columns: [table.order_no, table.store_id],
-      foreignColumns: [orders.order_no, orders.store_id],
-    }),
+    ofOrder(table),
     foreignKey({
       columns: [table.refill_order_no, table.store_id],
       foreignColumns: [refillOrders.refill_order_no, refillOrders.store_id],

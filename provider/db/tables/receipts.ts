@@ -1,5 +1,4 @@
 import {
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -10,7 +9,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { FrozenReceipt } from "#provider/orders/receipts/frozenReceipt.ts";
-import { orders } from "./orders.ts";
+import { ofOrder } from "./orders.ts";
 import { stores } from "./stores.ts";
 
 const instant = () => timestamp({ withTimezone: true });
@@ -39,10 +38,7 @@ export const receipts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.receipt_no, table.issue] }),
-    foreignKey({
-      columns: [table.order_no, table.store_id],
-      foreignColumns: [orders.order_no, orders.store_id],
-    }),
+    ofOrder(table),
     uniqueIndex("receipts_order").on(table.order_no, table.issue, table.store_id),
     uniqueIndex("receipts_page").on(table.page_key),
     index("receipts_member").on(table.uid),

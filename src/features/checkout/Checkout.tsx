@@ -125,8 +125,6 @@ interface CheckoutProps
   readonly payment: Omit<ComponentProps<typeof StorePayment>, "checkout" | "storeId"> | null;
   /** What the bill says beside its lines. */
   readonly shown: Omit<ComponentProps<typeof BillView>, "bill" | "couponName">;
-  /** What is said below the bill, as of the order that it comes to. */
-  readonly belowBill?: ReactNode;
   /** What the law asks for on the last screen. */
   readonly legal: ReactNode;
 }
@@ -166,7 +164,6 @@ export function Checkout({ bill, children, fields, form, payment, ...own }: Chec
         <section className={styles.card}>
           <h2>{t("bill")}</h2>
           <BillView bill={bill.bill} couponName={bill.coupon.applied?.coupon.name} {...own.shown} />
-          {own.belowBill}
         </section>
       }
       legal={own.legal}

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { createStore } from "jotai";
 import { afterEach, expect, it } from "vitest";
 import { someUser } from "#boot/testing/session.ts";
-import { memberCoupon } from "#contract/calls/coupons.ts";
+import { memberInfo } from "#contract/calls/member.ts";
 import { orderList } from "#contract/calls/order.ts";
 import { storeList } from "#contract/calls/storeLists.ts";
 import { OrderType } from "#contract/enumerations.ts";
@@ -16,7 +16,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const counts = { unreceived: 0, unused: 0, used: 0, expired: 0 };
 const order = (store_id: string, is_mine: 0 | 1) =>
   ({ order_no: store_id, store_id, is_mine }) as OrderSummary;
 
@@ -33,9 +32,7 @@ async function open(orders: readonly OrderSummary[], unused = 0) {
       texts: ["home", "stores"],
       rules: [
         on(orderList, () => ({ data: { items: [...orders], next_cursor: null } as never })),
-        on(memberCoupon, () => ({
-          data: { items: [], next_cursor: null, counts: { ...counts, unused } } as never,
-        })),
+        on(memberInfo, () => ({ data: { holdings: { unused_coupons: unused } } as never })),
         on(storeList, ({ store_ids = [] }) => ({
           data: {
             items: store_ids

@@ -1,10 +1,9 @@
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { CouponTab, type OffPremises } from "#contract/enumerations.ts";
+import { type OffPremises, OrderTab } from "#contract/enumerations.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
-import { memberCouponCall } from "#net/calls/couponCalls.ts";
-import { orderListCall } from "#net/calls/orderCalls.ts";
+import { memberInfoCall, orderListCall } from "#net/calls/orderCalls.ts";
 import { storeListCall } from "#net/calls/storeListCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { href } from "#routes/href.ts";
@@ -25,8 +24,8 @@ interface OwnRowsProps {
 export default function OwnRows({ way, children }: OwnRowsProps) {
   const { t } = useTranslation("home");
   const stores = useLastStores(way);
-  const coupons = useCall(memberCouponCall, { tab: CouponTab.unused }, { isSilent: true });
-  const count = coupons.data?.counts.unused ?? (coupons.failure ? 0 : null);
+  const me = useCall(memberInfoCall, {}, { isSilent: true });
+  const count = me.data?.holdings.unused_coupons ?? (me.failure ? 0 : null);
   if (stores === null || count === null) return null;
   return (
     <>
@@ -46,7 +45,7 @@ export default function OwnRows({ way, children }: OwnRowsProps) {
 /** Those that serve what one came for, the last first; none for whoever has ordered nothing, null until it is known. */
 function useLastStores(way: OffPremises): readonly StoreSummary[] | null {
   const place = useAtomValue(placeAskedAtom);
-  const orders = useCall(orderListCall, { tab: 0, table_id: undefined }, { isSilent: true });
+  const orders = useCall(orderListCall, { tab: OrderTab.all }, { isSilent: true });
   const ids = [
     ...new Set(
       (orders.data?.items ?? []).flatMap(({ is_mine, store_id }) => (is_mine === 1 ? store_id : [])),

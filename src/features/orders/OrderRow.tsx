@@ -138,20 +138,18 @@ function AddOrTrack({ order }: { readonly order: OrderSummary }) {
   const code = useTableCode({ order_no, store_id, table_id }, null);
   const menu = { storeId: store_id, tableId: code, add: order_no };
   const of = <OfOrder order={order} />;
-  const see = (
-    <Button {...ASIDE} href={orderPath(order)}>
-      {t("list.next.track")}
-      {of}
-    </Button>
-  );
-  if (code === undefined) return see;
   return (
     <>
-      {see}
-      <Button {...MAIN} href={href("orderFood", menu)}>
-        {t("addDishes")}
+      <Button {...ASIDE} href={orderPath(order)}>
+        {t("list.next.track")}
         {of}
       </Button>
+      {code !== undefined && (
+        <Button {...MAIN} href={href("orderFood", menu)}>
+          {t("addDishes")}
+          {of}
+        </Button>
+      )}
     </>
   );
 }

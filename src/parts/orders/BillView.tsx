@@ -22,6 +22,8 @@ interface BillViewProps {
   readonly stored?: number | undefined;
   /** Yen that are left to be paid beside them; nothing is said of it once it is paid. */
   readonly toPay?: number | undefined;
+  /** Yen of the order that this adds to: what both come to stands below. */
+  readonly before?: number | undefined;
 }
 
 /** A bill that explains itself: every amount that leads to the total, and the tax that it contains. */
@@ -35,6 +37,7 @@ export function BillView({
   couponName,
   stored = 0,
   toPay = 0,
+  before,
 }: BillViewProps) {
   const { t } = useTranslation("bill");
   const lines = [
@@ -100,6 +103,18 @@ export function BillView({
           <dd>{money(tax.tax)}</dd>
         </div>
       ))}
+      {before !== undefined && (
+        <>
+          <div className={`${styles.line} ${styles.before}`}>
+            <dt>{t("before")}</dt>
+            <dd>{money(before)}</dd>
+          </div>
+          <div className={styles.left}>
+            <dt>{t("withBefore")}</dt>
+            <dd>{money(before + bill.total)}</dd>
+          </div>
+        </>
+      )}
     </dl>
   );
 }

@@ -31,7 +31,7 @@ export function usePreselectedPay({ types, order_type, wallet, total, hasVault }
     return type !== PayType.card || !hasVault || hasCard;
   };
   return {
-    pay_type: preselectedPayType({ types, order_type, last, hasKeptCard: hasVault && hasCard, isReady }),
+    pay_type: preselectedPayType({ types, order_type, last, hasKeptCard: hasCard, isReady }),
     /** Whether there is a saved card to pay with is still asked. */
     isReading: isCardWanted && isLoading,
   };

@@ -81,21 +81,8 @@ export function DineIn({ store, tableId, order, reload }: DineInProps) {
       shown={{
         people: fields.values.people ?? 0,
         coverEach: fields.values.people === null ? diners.coverEach : 0,
+        before: order?.total,
       }}
-      belowBill={
-        order && (
-          <dl className={styles.whole}>
-            <div>
-              <dt>{t("before")}</dt>
-              <dd>{money(order.total)}</dd>
-            </div>
-            <div>
-              <dt>{t("withBefore")}</dt>
-              <dd>{money(order.total + bill.bill.total)}</dd>
-            </div>
-          </dl>
-        )
-      }
       legal={<LegalNote storeId={store_id} tableId={tableId} />}
       submitLabel={order ? t("submitAdd") : t("submit")}
       instead={
