@@ -46,7 +46,7 @@ export function storedAtom<Value>(
     // Without it a full cart would look empty: it is asked for until it comes, as soon as there is a network again.
     const retry = () => {
       clearTimeout(timer);
-      if (navigator.onLine && !signal.aborted) timer = setTimeout(read, PAUSE);
+      if (navigator.onLine) timer = setTimeout(read, PAUSE);
     };
     read();
     const follow = (event: StorageEvent) => {
