@@ -6,7 +6,7 @@ export default defineConfig({
   locales: Object.keys(LANGUAGES),
   extract: { input: ["src/**/*.{ts,tsx}"], output: "locales/{{language}}/{{namespace}}.json" },
   types: {
-    input: ["locales/ja/*.json", "locales/ja/provider/*.json"],
+    input: ["locales/ja/*.json", "locales/ja/provider/*.json", "locales/ja/desk/*.json"],
     basePath: "locales/ja",
     output: "src/text/i18next.d.ts",
     resourcesFile: "src/text/resources.d.ts",

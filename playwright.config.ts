@@ -9,7 +9,6 @@ import { freePort } from "./.ci/services/freePort.ts";
 const port = (process.env["E2E_PORT"] ??= String(await freePort()));
 const linePort = (process.env["E2E_LINE_PORT"] ??= String(await freePort()));
 const staticPort = (process.env["E2E_STATIC_PORT"] ??= String(await freePort()));
-const deskPassword = (process.env["NOREN_DESK_PASSWORD"] ??= "open-the-counter");
 const baseURL = `http://127.0.0.1:${port}`;
 
 /** A browser under test looks for nobody but the server under test. */
@@ -46,7 +45,6 @@ function provider(onPort: string, command: string, settings: Readonly<Record<str
       // How long tests take is no setting of the provider.
       NOREN_TEST_LONG: "",
       NOREN_DATA_DIR: join(tmpdir(), `noren-e2e-${onPort}`),
-      NOREN_DESK_PASSWORD: deskPassword,
       NOREN_LOG_LEVEL: "warn",
       // Nobody but the server under test is asked for a map either.
       NOREN_MAP_TILES: "none",

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { isLocale } from "#domain/values/localeCodes.ts";
 import type { Log } from "#provider/operations/log.ts";
 import type { Settings } from "#provider/operations/settings.ts";
@@ -9,9 +9,29 @@ import { boardRoutes } from "./board/boardRoutes.ts";
 import { guestRoutes } from "./board/guests.ts";
 import { type Counter, counterOf } from "./counter.ts";
 import { couponRoutes } from "./coupons/couponRoutes.ts";
-import { deskAddress, deskSignIn } from "./deskSignIn.ts";
-import { DESK_COOKIE, findDeskSession, isHttps } from "./deskSession.ts";
+import { askedAt } from "./deskAccess.ts";
 import { formField } from "./form.ts";
+import { auditCalls, auditFileRoutes } from "#provider/staff/auditCalls.ts";
+import { audit, changed } from "#provider/staff/audit.ts";
+import { worksAt } from "#provider/staff/accounts.ts";
+import {
+  addressOf,
+  checkAccess,
+  DeskFailed,
+  deskCallRoutes,
+  lacksCode,
+} from "#provider/staff/deskDispatch.ts";
+import {
+  browserLabel,
+  DESK_COOKIE,
+  endDeskSession,
+  findDeskSession,
+  isHttps,
+  type Signed,
+} from "#provider/staff/deskSession.ts";
+import { doorCalls } from "#provider/staff/doorCalls.ts";
+import { ownCalls } from "#provider/staff/ownCalls.ts";
+import { peopleCalls } from "#provider/staff/peopleCalls.ts";
 import { goodsRoutes } from "./goods.ts";
 import { homeRoutes } from "./home/homeRoutes.ts";
 import { storeRoutes } from "./home/storePages.ts";
@@ -19,7 +39,8 @@ import { shippingRoutes } from "./mall/shippingRoutes.ts";
 import { mailRoutes } from "./notices/mails.ts";
 import { textRoutes } from "./notices/texts.ts";
 import { orderRoutes } from "./orders/orderRoutes.ts";
-import { deskPolicy, sendMissing } from "./page.ts";
+import { type DeskFrontend, deskPages } from "./deskPages.ts";
+import { deskPolicy, sendForbidden, sendMissing } from "./page.ts";
 import { feedbackRoutes } from "./reviews/feedback.ts";
 import { reviewRoutes } from "./reviews/reviews.ts";
 import { settingsRoutes } from "./settings/settingsRoutes.ts";
@@ -31,7 +52,10 @@ import { giftRoutes } from "./vouchers/giftRoutes.ts";
 
 export interface DeskOptions {
   readonly parts: Parts;
-  readonly password: string;
+  /** The desk's application; null: there are no pages, and its calls alone are answered. */
+  readonly frontend: DeskFrontend | null;
+  /** An answer that breaks the contract fails. */
+  readonly isStrict: boolean;
   /** Hears who came in, who was refused or held up, and who did what with money. */
   readonly log: Log;
   /** Sends what a transaction left in the outbox. */
@@ -44,17 +68,20 @@ export interface Desk {
   readonly release: () => void;
 }
 
-/** What gives money or its worth back, or takes it. */
-const MONEY = /\/(refund|reverse|cancel|pay_cash|settle|confirm|gift|gifts|send|withdraw)$/;
+declare module "hono" {
+  interface ContextVariableMap {
+    /** Who has signed in at the desk, behind its door. */
+    signed: Signed;
+  }
+}
 
 /** The store's counter under `/desk`: orders as they arrive, tables, calls, goods. Server-rendered, for a tablet. */
-export function createDesk({ parts, password, log, drain }: DeskOptions): Desk {
+export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOptions): Desk {
   const desk = new Hono().basePath("/desk");
   const counter = counterOf(parts, drain);
   const closing = new AbortController();
-  const lock = { signingKey: parts.signingKey, password };
   const sessionOf = (value: string | undefined) =>
-    findDeskSession(parts.db, value, { lock, now: parts.clock() });
+    findDeskSession(parts.db, value, { now: parts.clock(), settings: parts.settings });
 
   desk.use(async (context, next) => {
     context.header("cache-control", "no-store");
@@ -65,18 +92,56 @@ export function createDesk({ parts, password, log, drain }: DeskOptions): Desk {
     if (isForm && !isSameOrigin(context, parts.settings)) return context.text("Forbidden", 403);
     return next();
   });
-  desk.route("/", deskSignIn(counter, { log, password }));
+  const calls = [...doorCalls, ...ownCalls, ...peopleCalls, ...auditCalls];
+  desk.route("/", deskCallRoutes(calls, { parts, log, drain, isStrict }));
+  desk.route("/", auditFileRoutes(parts));
   desk.route("/", languageRoutes(counter));
+  desk.route("/", leavingRoutes(counter, sessionOf));
+  desk.route("/", deskPages(frontend, parts));
   desk.use(async (context, next) => {
-    const session = await sessionOf(getCookie(context, DESK_COOKIE));
-    if (session === null) return context.redirect("/desk/login", 303);
+    const signed = await sessionOf(getCookie(context, DESK_COOKIE));
+    if (signed === null) return context.redirect("/desk/login", 303);
+    if (lacksCode(signed, parts.settings)) return context.redirect("/desk/account", 303);
+    const asked = askedAt(context.req.method, new URL(context.req.url).pathname.replace(/^\/desk/, ""));
+    try {
+      checkAccess(signed, asked.right, parts);
+    } catch (error) {
+      if (error instanceof DeskFailed) return sendForbidden(context, parts);
+      throw error;
+    }
+    if (asked.store_id !== null && !worksAt(signed.staff, asked.store_id))
+      return sendForbidden(context, parts);
+    context.set("signed", signed);
+    const { deed, store_id } = asked;
+    if (deed === null) return next();
+    const subjects = await deed.subjects(context);
+    const stateNow = () =>
+      Promise.all(subjects.map(async (subject) => (await deed.state?.(parts.db, subject, store_id)) ?? null));
+    const before = await stateNow();
     await next();
-    const done = MONEY.exec(context.req.path)?.[1];
-    if (context.req.method !== "POST" || done === undefined) return;
-    // What the desk then says, "reason_missing" say; nothing when it was done. Words that were typed stay out.
+    // What the desk then says, "reason_missing" say; nothing when it was done, and a page where a form was not taken.
     const said = /[?&]said=(\w+)/.exec(context.res.headers.get("location") ?? "")?.[1] ?? null;
-    const { pathname: at } = new URL(context.req.url);
-    log.info(`desk: ${done}`, { at, said, session, address: deskAddress(context, parts) });
+    if (context.res.status !== 303) return;
+    const after = await stateNow();
+    const now = parts.clock();
+    const actor = {
+      staff: signed.staff,
+      address: addressOf(context, parts).address,
+      device: browserLabel(context.req.header("user-agent") ?? ""),
+    };
+    for (const [index, subject] of subjects.entries()) {
+      const [was, is] = [before[index] ?? null, after[index] ?? null];
+      const values = was !== null && is !== null ? changed(was, is) : { before: was, after: is };
+      const button = { ...(deed.button !== null && { button: deed.button }), ...(said !== null && { said }) };
+      const line = {
+        did: deed.did,
+        subject,
+        store_id,
+        before: values.before,
+        after: { ...values.after, ...button },
+      };
+      await audit(parts.db, actor, line, now);
+    }
   });
   desk.route("/", storeRoutes(counter));
   // Before whatever has a store's name in this place.
@@ -99,6 +164,28 @@ export function createDesk({ parts, password, log, drain }: DeskOptions): Desk {
   desk.all("*", (context) => sendMissing(context, parts));
 
   return { routes: desk, release: () => closing.abort() };
+}
+
+/** The way out, which ends the session. */
+function leavingRoutes(
+  { parts }: Counter,
+  sessionOf: (value: string | undefined) => Promise<Signed | null>,
+): Hono {
+  const routes = new Hono();
+  routes.post("/leave", async (context) => {
+    const signed = await sessionOf(getCookie(context, DESK_COOKIE));
+    const now = parts.clock();
+    if (signed !== null)
+      await parts.db.transaction(async (db) => {
+        await endDeskSession(db, signed, now);
+        const device = browserLabel(context.req.header("user-agent") ?? "");
+        const actor = { staff: signed.staff, address: addressOf(context, parts).address, device };
+        await audit(db, actor, { did: "desk.signout", subject: signed.staff.id }, now);
+      });
+    deleteCookie(context, DESK_COOKIE, { path: "/desk" });
+    return context.redirect("/desk/login", 303);
+  });
+  return routes;
 }
 
 const YEAR = 31_536_000;

@@ -120,6 +120,14 @@ export function sendMissing(context: Context, parts: Pick<Parts, "random">): Res
   return sendPage(context, parts, { heading: words.title, links, body: words.missing });
 }
 
+/** The page for what one's role or stores do not open. */
+export function sendForbidden(context: Context, parts: Pick<Parts, "random">): Response | Promise<Response> {
+  const { words } = speech(context);
+  context.status(403);
+  const links = [{ href: "/desk", label: words.chooseStore }];
+  return sendPage(context, parts, { heading: words.title, links, isInside: true, body: words.forbidden });
+}
+
 /**
  * The security policy of the desk's answers: nothing from elsewhere, nothing framed. A page's one style and one script
  * pass by its `nonce`; without one nothing runs at all.

@@ -17,8 +17,10 @@ interface BannerOptions {
   /** Whether colours are understood: in them a code is readable on every background. */
   readonly isTerminal: boolean;
   readonly hasCodes: boolean;
-  /** Shown when it was made here; null when the operator set one. */
-  readonly deskPassword: string | null;
+  /** Of the link by which the first owner of the desk makes their account; null once there is one. */
+  readonly firstOwner: string | null;
+  /** Whether the desk's former password of all is still set. */
+  readonly hasFormerPassword: boolean;
   /** Whether made-up people of the demo's LINE or WeChat may sign in. */
   readonly hasStandIns: boolean;
   /** What this installation has no service for (`lacksOf`). */
@@ -49,8 +51,18 @@ export async function banner(
   const addresses = await worthOpening(parts, options.origin);
   const widest = Math.max(...addresses.map(({ name }) => name.length));
   const lines = addresses.map(({ name, url }) => `  ${name.padEnd(widest)}  ${url}`);
-  const password =
-    options.deskPassword === null ? [] : ["", `  The desk's password is ${options.deskPassword}`];
+  const first =
+    options.firstOwner === null
+      ? []
+      : ["", "  The desk has no owner yet. Open this link once to become the first:", `  ${options.origin}/desk/begin#${options.firstOwner}`];
+  const former = options.hasFormerPassword
+    ? [
+        "",
+        options.firstOwner === null
+          ? "  NOREN_DESK_PASSWORD opens nothing any more: everybody at the desk has an account. It can be removed."
+          : "  NOREN_DESK_PASSWORD can be typed there in place of the link, and opens nothing else any more.",
+      ]
+    : [];
   const older =
     options.missingOfDemo > 0
       ? [
@@ -67,7 +79,8 @@ export async function banner(
   return [
     "",
     ...lines,
-    ...password,
+    ...first,
+    ...former,
     ...demo,
     ...missing,
     ...older,

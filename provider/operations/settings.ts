@@ -23,8 +23,10 @@ export interface Settings {
   /** The same database past a pooler, for LISTEN alone; null: `databaseUrl` leads to it. */
   readonly databaseListenUrl: string | null;
   readonly dataDir: string;
-  /** Null: one is made at the first start. */
+  /** The former password of all of the desk: makes the first owner where there is none yet, and nothing else. */
   readonly deskPassword: string | null;
+  /** Whether owners are asked for a one-time code at the desk. */
+  readonly deskOwnerCodes: boolean;
   /** The origin that customers use, where it is not the one that reaches this server. */
   readonly publicOrigin: string | null;
   /** Origins beside our own whose pages may call the API. */
@@ -192,6 +194,7 @@ function settingsOf(values: z.output<typeof settingsShape>): Settings {
     databaseListenUrl: values.DATABASE_LISTEN_URL ?? null,
     dataDir: values.NOREN_DATA_DIR,
     deskPassword: values.NOREN_DESK_PASSWORD ?? null,
+    deskOwnerCodes: values.NOREN_DESK_OWNER_CODES,
     publicOrigin: values.NOREN_PUBLIC_ORIGIN ?? null,
     allowedOrigins: values.NOREN_ALLOWED_ORIGINS,
     trustProxy: values.NOREN_TRUST_PROXY,

@@ -177,6 +177,11 @@ export const settingsShape = z.object({
     .regex(SENDER)
     .optional()
     .describe("an address such as receipts@example.com, or Noren <receipts@example.com>"),
+  NOREN_DESK_OWNER_CODES: z
+    .enum(["0", "1"])
+    .default("0")
+    .transform((text) => text === "1")
+    .describe("1 or 0"),
   NOREN_SERVICE_WORKER: z
     .enum(["0", "1"])
     .default("1")

@@ -135,7 +135,7 @@ describe("run", () => {
     });
 
     it("does not wait for who only listens", async () => {
-      const provider = await start({ NOREN_DESK_PASSWORD: "open the counter" });
+      const provider = await start();
       const { data } = await (
         await provider.post("/order/user/none_register", {}, "a-listener-registers")
       ).json();

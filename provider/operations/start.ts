@@ -15,7 +15,8 @@ import { assemble } from "#provider/server/assemble.ts";
 import { loadDemo } from "#provider/server/demo.ts";
 import { CannotListen, createHttpServer, type Server } from "#provider/server/http.ts";
 import { machineOrigin } from "#provider/server/origins.ts";
-import { legiblePassword, secret } from "#provider/server/signing.ts";
+import { secret } from "#provider/server/signing.ts";
+import { firstOwnerToken } from "#provider/staff/doorCalls.ts";
 import { banner } from "./banner.ts";
 import { demoStoresIn, HoldsDemo } from "./demoStores.ts";
 import { createLog, type Log } from "./log.ts";
@@ -119,15 +120,12 @@ export async function startProvider(
     if (demo === null) await refuseDemo(db);
     await demo?.prepare(db, new Date());
     const signingKey = await secret(db, "signing key", () => random(32));
-    const madePassword =
-      settings.deskPassword ?? (await secret(db, "desk password", () => legiblePassword(random)));
     const client = await clientOf(options, server);
     undo.push(client.close);
     const provider = assemble({
       db,
       settings,
       signingKey,
-      deskPassword: madePassword,
       handlers,
       demo,
       log,
@@ -151,7 +149,8 @@ export async function startProvider(
       width: process.stdout.columns ?? 120,
       isTerminal: process.stdout.isTTY === true,
       hasCodes: settings.logLevel === "debug" || settings.logLevel === "info",
-      deskPassword: settings.deskPassword === null ? madePassword : null,
+      firstOwner: await firstOwnerToken(provider.parts),
+      hasFormerPassword: settings.deskPassword !== null,
       lacks: lacksOf(provider.parts),
       missingOfDemo: (await demo?.missingStores(db)) ?? 0,
       hasStandIns: settings.hasDemo && (settings.line === null || settings.wechat === null),

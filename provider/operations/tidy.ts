@@ -7,7 +7,6 @@ import { endLease, takeLease } from "#provider/db/lease.ts";
 import { geocodes } from "#provider/db/tables/addresses.ts";
 import { lineMessages, lineNotifiers } from "#provider/db/tables/lineMessages.ts";
 import {
-  deskSessions,
   idempotencyKeys,
   knownDevices,
   limits,
@@ -18,6 +17,7 @@ import { browseCounts, channelMessages, informs, leases, outbox } from "#provide
 import { callNumbers, slotBookings } from "#provider/db/tables/orders.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { smsMessages, usedProofs, verificationCodes } from "#provider/db/tables/signIn.ts";
+import { deskSessions, staffDevices, staffInvitations } from "#provider/db/tables/staff.ts";
 import { storeChanges } from "#provider/db/tables/storeChanges.ts";
 import { forgetFeedback } from "#provider/reviews/feedback.ts";
 import type { Parts } from "#provider/server/context.ts";
@@ -95,6 +95,8 @@ export function dueAt(now: Date): readonly Due[] {
     older(slowdowns, slowdowns.counted_at, before(WINDOWS)),
     older(knownDevices, knownDevices.used_at, before(DEVICES)),
     older(deskSessions, deskSessions.expires_at, now),
+    older(staffDevices, staffDevices.seen_at, before(DEVICES)),
+    older(staffInvitations, staffInvitations.expires_at, before(MAILS)),
     older(sessions, sessions.refreshable_until, now),
     older(usedProofs, usedProofs.expires_at, now),
     older(verificationCodes, verificationCodes.expires_at, before(CODES)),

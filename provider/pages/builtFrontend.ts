@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chunkGraph } from "./chunkGraph.ts";
-import { type Frontend, pageTemplate, readTexts, ServerEntry } from "./frontend.ts";
+import { type Frontend, inLanguage, pageTemplate, readTexts, ServerEntry } from "./frontend.ts";
 import { staticFiles } from "./staticFiles.ts";
 
 /** There is no build to serve. */
@@ -36,6 +36,18 @@ export async function builtFrontend(folder: string): Promise<Frontend> {
     needed: chunkGraph(manifest),
     style: remembered((address: string) => readFile(join(client, address), "utf8")),
     file: staticFiles(client),
+    desk: await builtDesk(join(folder, "desk")),
+  };
+}
+
+/** The desk's application as it was built to a folder, whose files lie below `/desk/`. */
+async function builtDesk(folder: string): Promise<Frontend["desk"]> {
+  const html = await readFile(join(folder, "index.html"), "utf8");
+  const files = staticFiles(folder);
+  return {
+    isDevelopment: false,
+    page: async (lang) => inLanguage(html, lang),
+    file: ({ headers, url }) => files(new Request(url.replace("/desk/", "/"), { headers })),
   };
 }
 

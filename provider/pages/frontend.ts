@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import * as z from "zod";
 import { isLocale } from "#domain/values/localeCodes.ts";
 import { escapeHtml, isRecord } from "#domain/values/untrusted.ts";
+import type { DeskFrontend } from "#provider/desk/deskPages.ts";
 import type { Lack } from "#provider/operations/reach.ts";
 import type { PlatformWays } from "#provider/members/platforms/choosePlatforms.ts";
 import type { NeededFiles } from "./chunkGraph.ts";
@@ -21,6 +22,8 @@ export interface Frontend {
   readonly style: (address: string) => Promise<string>;
   /** Answers with a file of the build; null when there is none of that name. */
   readonly file: (request: Request) => Promise<Response | null>;
+  /** The staff's application. */
+  readonly desk: DeskFrontend;
 }
 
 /** What the client's server entry gives for a page request. */
@@ -135,7 +138,7 @@ export function pageTemplate(html: string, isBuilt: boolean): PageTemplate {
 }
 
 /** Gives every script of a development page the nonce. */
-function withNonce(html: string, nonce: string): string {
+export function withNonce(html: string, nonce: string): string {
   return html
     .replaceAll('nonce="__NONCE__"', `nonce="${nonce}"`)
     .replaceAll(/<script(?![^>]*\bnonce=)/g, `<script nonce="${nonce}"`);
@@ -159,3 +162,7 @@ export async function readTexts(
   if (!isRecord(texts)) throw new Error(`${locale}/${namespace}.json holds no texts`);
   return texts;
 }
+
+/** The desk's page in a language. */
+export const inLanguage = (html: string, lang: string) =>
+  html.replace(/<html lang="[^"]*">/, () => `<html lang="${escapeHtml(lang)}">`);

@@ -3,7 +3,14 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import type { Incoming, Outgoing, Server } from "#provider/server/http.ts";
-import { type Frontend, pageTemplate, readTexts, ServerEntry } from "./frontend.ts";
+import {
+  type Frontend,
+  inLanguage,
+  pageTemplate,
+  readTexts,
+  ServerEntry,
+  withNonce,
+} from "./frontend.ts";
 
 /** Vite before the app, with its hot reload on the same port. */
 export async function startVite(
@@ -54,5 +61,14 @@ function viteFrontend(vite: ViteDevServer): Frontend {
     style: () => Promise.resolve(""),
     // Vite stands before us and has served it.
     file: () => Promise.resolve(null),
+    desk: {
+      isDevelopment: true,
+      async page(lang, nonce) {
+        const html = await readFile(join(vite.config.root, "src/desk/index.html"), "utf8");
+        const whole = await vite.transformIndexHtml("/src/desk/index.html", html);
+        return withNonce(inLanguage(whole, lang), nonce);
+      },
+      file: () => Promise.resolve(null),
+    },
   };
 }

@@ -60,7 +60,6 @@ export interface Ingredients {
   readonly db: Database;
   readonly settings: Settings;
   readonly signingKey: string;
-  readonly deskPassword: string;
   readonly handlers: readonly Answered[];
   /** Null, and only then: the settings want none. */
   readonly demo: Demo | null;
@@ -177,7 +176,13 @@ export function assemble(from: Ingredients): Provider {
   const wake = wakeDue(db, { outbox, sms: smsOutbox, mail: mailOutbox, line: lineOutbox }, clock);
   const afterWrite = from.afterWrite ?? (() => void versions.announce().then(wake));
   const health = createHealth({ db, log, folder: from.dataFolder ?? null });
-  const desk = createDesk({ parts, password: from.deskPassword, log, drain: afterWrite });
+  const desk = createDesk({
+    parts,
+    frontend: from.frontend?.desk ?? null,
+    isStrict: from.isStrict,
+    log,
+    drain: afterWrite,
+  });
   const dispatch = createDispatch(parts, {
     handlers: from.handlers,
     limits: callLimits(settings),

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
-import { legiblePassword, readTable, secret, signTable } from "./signing.ts";
+import { readTable, secret, signTable } from "./signing.ts";
 
 describe("secrets", () => {
   let database: TestDatabase;
@@ -18,12 +18,6 @@ describe("secrets", () => {
     expect(new Set(values).size).toBe(1);
     expect(await secret(database.db, "signing key", () => "another")).toBe(values[0]);
     expect(await secret(database.db, "another key", () => "its own")).toBe("its own");
-  });
-
-  it("a made password is easy to type and hard to guess", () => {
-    const made = Array.from({ length: 200 }, () => legiblePassword(random));
-    for (const password of made) expect(password).toMatch(/^[a-hjkmnp-z2-9]{12}$/);
-    expect(new Set(made).size).toBe(200);
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   createCipheriv,
   createDecipheriv,
+  createHash,
   createHmac,
   hkdfSync,
   randomBytes,
@@ -10,7 +11,6 @@ import { eq } from "drizzle-orm";
 import * as z from "zod";
 import type { Database } from "#provider/db/database.ts";
 import { secrets } from "#provider/db/tables/members.ts";
-import type { Parts } from "./context.ts";
 
 /**
  * A short signature (80 bits, base64url) of some text for one purpose, so that what was signed for one thing
@@ -29,6 +29,12 @@ export function isSigned(key: string, purpose: string, text: string, signature: 
   const expected = Buffer.from(sign(key, purpose, text));
   const given = Buffer.from(signature);
   return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+/** Compares two texts in a time that tells nothing of either. */
+export function isSameText(given: string, expected: string): boolean {
+  const hash = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(hash(given), hash(expected));
 }
 
 /** Text that only who has its key can read (AES-256-GCM), in base64. */
@@ -65,10 +71,6 @@ export function keyedHash(key: string, purpose: string, ...parts: readonly strin
     .digest("base64url");
 }
 
-/** Letters and digits that nobody mistakes for one another. */
-const LEGIBLE = "abcdefghjkmnpqrstuvwxyz23456789";
-const PASSWORD_LENGTH = 12;
-
 /** A secret of this provider, made when it is first asked for; the same one for every process on the database. */
 export async function secret(db: Database, name: string, make: () => string): Promise<string> {
   const [known] = await db.select().from(secrets).where(eq(secrets.name, name));
@@ -77,19 +79,6 @@ export async function secret(db: Database, name: string, make: () => string): Pr
   const [kept] = await db.select().from(secrets).where(eq(secrets.name, name));
   if (kept === undefined) throw new Error(`The secret ${name} was not kept`);
   return kept.value;
-}
-
-/** A password to be read from one screen and typed on another: about 59 bits. */
-export function legiblePassword(random: Parts["random"]): string {
-  // Bytes that would make some letters likelier than others are passed over.
-  const most = 256 - (256 % LEGIBLE.length);
-  let password = "";
-  while (password.length < PASSWORD_LENGTH) {
-    for (const byte of Buffer.from(random(PASSWORD_LENGTH), "base64url")) {
-      if (byte < most && password.length < PASSWORD_LENGTH) password += LEGIBLE[byte % LEGIBLE.length] ?? "";
-    }
-  }
-  return password;
 }
 
 const PURPOSE = "table";

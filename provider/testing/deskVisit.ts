@@ -1,12 +1,28 @@
 import { eq } from "drizzle-orm";
+import type { StaffRole } from "#contract/calls/desk/deskCall.ts";
 import { stores } from "#provider/db/tables/stores.ts";
+import { DESK_COOKIE } from "#provider/staff/deskSession.ts";
 import { offPremisesGuest } from "./offPremisesGuest.ts";
 import { type Guest, line, type Planted, taken } from "./guest.ts";
 import type { TestProvider } from "./provider.ts";
 
 export const DESK_ORIGIN = "http://provider.test";
-/** The password of the test provider's desk. */
-export const DESK_PASSWORD = "open the counter";
+
+/** The cookie of a desk that a member of the demo's staff has open, by their role. */
+export async function deskCookie(
+  ask: (path: string, init: RequestInit) => Promise<Response> | Response,
+  origin: string,
+  role: StaffRole = "owner",
+): Promise<string> {
+  const { headers, status } = await ask("/desk/api/demo", {
+    method: "POST",
+    headers: { origin, "content-type": "application/json" },
+    body: JSON.stringify({ role }),
+  });
+  const own = headers.getSetCookie().find((cookie) => cookie.startsWith(`${DESK_COOKIE}=`));
+  if (status !== 200 || own === undefined) throw new Error(`The desk let nobody in: ${status}`);
+  return own.split(";")[0] ?? "";
+}
 
 export interface VisitOptions {
   readonly cookie?: string;
@@ -41,15 +57,26 @@ export function deskVisit(provider: Pick<TestProvider, "app">) {
     return provider.app.fetch(request, { address });
   }
 
-  /** The cookie of a desk whose staff have given the password. */
-  async function enter(options: VisitOptions = {}): Promise<string> {
-    const { headers, status } = await post("/desk/login", { password: DESK_PASSWORD }, options);
-    const [cookie = ""] = (headers.get("set-cookie") ?? "").split(";");
-    if (status !== 303 || cookie === "") throw new Error(`The desk let nobody in: ${status}`);
-    return cookie;
+  /** A call of the desk's application. */
+  async function call(path: string, body: unknown, options: VisitOptions = {}): Promise<Response> {
+    const { address = "192.0.2.1", at = DESK_ORIGIN, cookie = "", headers, origin = at } = options;
+    const request = new Request(`${at}/desk/api/${path}`, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { cookie, "content-type": "application/json", ...(origin !== null && { origin }), ...headers },
+    });
+    return provider.app.fetch(request, { address });
   }
 
-  return { get, post, enter };
+  /** The cookie of a desk that somebody of the demo's staff has open, the owner unless another role is named. */
+  const enter = ({ at = DESK_ORIGIN }: VisitOptions = {}, role: StaffRole = "owner"): Promise<string> =>
+    deskCookie(
+      (path, init) => provider.app.fetch(new Request(`${at}${path}`, init), { address: "192.0.2.1" }),
+      at,
+      role,
+    );
+
+  return { get, post, call, enter };
 }
 
 /** Templates take any value: what no person reads, a function or nothing at all, was put there by mistake. */
@@ -68,7 +95,7 @@ export function textOf(page: string): string {
 /** The desk of the fixture's diner with the staff at it, in Japanese unless the cookie says otherwise. */
 export async function deskOf(provider: Pick<TestProvider, "app">, store_id = "diner") {
   const visit = deskVisit(provider);
-  const cookie = await visit.enter({ address: `198.51.100.${Math.ceil(Math.random() * 250)}` });
+  const cookie = await visit.enter();
   const own = `/desk/${store_id}`;
   return {
     ...visit,

@@ -81,7 +81,6 @@ export async function testProvider(options: TestProviderOptions = {}) {
     db: database.db,
     settings: { ...readSettings({ NOREN_REGISTRATIONS_A_MINUTE: "100000" }), ...options.settings },
     signingKey: options.signingKey ?? "a key for tests alone",
-    deskPassword: "open the counter",
     handlers: options.handlers ?? handlers,
     demo,
     log: options.log ?? createLog("silent"),

@@ -75,6 +75,9 @@ export async function someBuild(): Promise<{ folder: string; remove: () => Promi
     "client/favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>",
     "client/pictures/dish.webp": "webp",
     "client/sw.js": SCRIPT,
+    "desk/index.html":
+      '<!doctype html><html lang="ja"><title>Noren</title><script type="module" src="/desk/assets/desk-1.js"></script></html>',
+    "desk/assets/desk-1.js": SCRIPT,
     "server/server.js": entry,
     "server/package.json": '{"type":"module"}',
     "secret.txt": "not for the public",

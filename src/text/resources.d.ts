@@ -2214,6 +2214,14 @@ export default interface Resources {
     "secret": "お店のスタッフを含め、誰にも教えないでください。",
     "text": "{{code}} {{purpose}}{{secret}}"
   },
+  "provider/staff": {
+    "mail": {
+      "dear": "{{name}} 様",
+      "ends_other": "リンクの有効期限は{{count}}日間で、ご利用は1回限りです。お心当たりがない場合は、このメールを破棄してください。",
+      "subject": "デスクへの招待",
+      "text": "注文管理デスクのアカウントが作成されました。次のリンクを開いて、パスワードを設定してください。"
+    }
+  },
   "provider/standIn": {
     "cancel": "キャンセルして戻る",
     "choose": "どなたとしてログインしますか？",

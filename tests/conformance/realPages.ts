@@ -18,5 +18,10 @@ export async function realPages(): Promise<Frontend> {
     needed: () => ({ scripts: [], styles: [] }),
     style: () => Promise.resolve(""),
     file: staticFiles(fileURLToPath(new URL("public", root))),
+    desk: {
+      isDevelopment: false,
+      page: () => readFile(new URL("src/desk/index.html", root), "utf8"),
+      file: () => Promise.resolve(null),
+    },
   };
 }

@@ -20,7 +20,6 @@ try {
     db,
     settings,
     signingKey: "a key for tests alone",
-    deskPassword: "open-the-counter",
     handlers,
     demo,
     log: createLog(settings.logLevel),

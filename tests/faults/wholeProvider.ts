@@ -2,12 +2,12 @@ import { handlers } from "#provider/server/calls/calls.ts";
 import { assemble } from "#provider/server/assemble.ts";
 import { demo } from "#provider/demo/demo.ts";
 import { createLog } from "#provider/operations/log.ts";
+import { deskCookie } from "#provider/testing/deskVisit.ts";
 import { readSettings } from "#provider/operations/settings.ts";
 import { NOON, plantFixture } from "#provider/testing/fixture.ts";
 import { testDatabase } from "#provider/testing/testDatabase.ts";
 
 const ORIGIN = "http://provider.test";
-const PASSWORD = "open-the-counter";
 export const SIGNING_KEY = "a key for tests alone";
 
 /** The provider with its desk and its payment service, on the fixture's stores, its clock standing at noon. */
@@ -19,7 +19,6 @@ export async function wholeProvider() {
     db,
     settings: readSettings({ NOREN_REGISTRATIONS_A_MINUTE: "100000" }),
     signingKey: SIGNING_KEY,
-    deskPassword: PASSWORD,
     handlers,
     demo,
     log: createLog("error"),
@@ -36,8 +35,7 @@ export async function wholeProvider() {
       headers: { origin: ORIGIN, "x-forwarded-host": new URL(ORIGIN).host, cookie },
       body: new URLSearchParams(fields),
     });
-  const entered = await form("/desk/login", { password: PASSWORD });
-  const [cookie = ""] = (entered.headers.get("set-cookie") ?? "").split(";");
+  const cookie = await deskCookie((path, init) => request(path, init), ORIGIN);
 
   return {
     db,

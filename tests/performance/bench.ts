@@ -88,7 +88,7 @@ async function ofServer(server: BenchServer, chromium: string): Promise<Figure[]
     for (const page of pagesOf(server)) figures.push(...(await lighthouseRun(page, chromium)));
   if (wants("menu")) figures.push(...(await menuOf2000(server.origin, chromium)));
   if (wants("meal")) {
-    figures.push(...(await meal(server, chromium, names)));
+    figures.push(...(await meal({ ...server, hasDemoDesk: true }, chromium, names)));
     if (wanted.isLong) {
       figures.push(...(await mealsElsewhere(server.origin, chromium, names)));
       figures.push(...(await longUse(server, chromium, wanted.minutes)));

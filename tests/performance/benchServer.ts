@@ -11,7 +11,6 @@ export interface BenchServer {
   readonly origin: string;
   /** A table of the ramen store: path and query. */
   readonly tableLink: string;
-  readonly deskPassword: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -28,7 +27,6 @@ export async function startBenchServer(
   const isSecure = protocol === "HTTP/2";
   const files = isSecure ? await certificateIn(folder) : { NOREN_TLS_CERT: "", NOREN_TLS_KEY: "" };
   const port = await freePort();
-  const deskPassword = "open the counter";
   const child = spawn(process.execPath, ["provider/main.ts"], {
     cwd: root,
     env: {
@@ -42,7 +40,6 @@ export async function startBenchServer(
       NOREN_DATA_DIR: join(folder, "data"),
       NOREN_DEMO: "1",
       NOREN_LOG_LEVEL: "error",
-      NOREN_DESK_PASSWORD: deskPassword,
       NOREN_REGISTRATIONS_A_MINUTE: "100000",
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -74,7 +71,6 @@ export async function startBenchServer(
     return {
       origin: `${isSecure ? "https" : "http"}://127.0.0.1:${port}`,
       tableLink: await link,
-      deskPassword,
       stop,
     };
   } catch (error) {

@@ -138,20 +138,5 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** Sessions of the desk: each ends when it is left, and all with the password that they were opened by. */
-export const deskSessions = pgTable(
-  "desk_sessions",
-  {
-    /** SHA-256 of the cookie's token; the token itself is never kept. */
-    token_hash: text().primaryKey(),
-    /** Keyed hash of the desk's password. */
-    password_hash: text().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull(),
-    expires_at: timestamp({ withTimezone: true }).notNull(),
-    ended_at: timestamp({ withTimezone: true }),
-  },
-  (table) => [index("desk_sessions_end").on(table.expires_at)],
-);
-
 /** Secrets that the provider makes at its first start (table signature, message tokens); never sent to anyone. */
 export const secrets = pgTable("secrets", { name: text().primaryKey(), value: text().notNull() });

@@ -3,14 +3,15 @@ import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { streamSSE } from "hono/streaming";
 import type { Counter } from "#provider/desk/counter.ts";
-import { DESK_COOKIE } from "#provider/desk/deskSession.ts";
+import { worksAt } from "#provider/staff/accounts.ts";
+import { DESK_COOKIE, type Signed } from "#provider/staff/deskSession.ts";
 import { sendMissing } from "#provider/desk/page.ts";
 import { placeAsked } from "./readBoard.ts";
 import { lookAtBoard, sendBoard } from "./sendBoard.ts";
 
 interface Watching {
-  /** The name of the session that a cookie opens; null for none. */
-  readonly sessionOf: (value: string | undefined) => Promise<string | null>;
+  /** Who holds the session that a cookie opens; null for none. */
+  readonly sessionOf: (value: string | undefined) => Promise<Signed | null>;
   /** Aborted when the provider closes. */
   readonly closing: AbortSignal;
 }
@@ -32,7 +33,10 @@ export function boardRoutes(counter: Counter, { sessionOf, closing }: Watching):
     const place = placeAsked((name) => context.req.query(name));
     return watchBoard(context, {
       closing,
-      isOpen: async () => (await sessionOf(pass)) !== null,
+      isOpen: async () => {
+        const signed = await sessionOf(pass);
+        return signed !== null && worksAt(signed.staff, store.id);
+      },
       look: async () => {
         const now = (await findStore(store.id)) ?? store;
         const { title, readAt, body } = await lookAtBoard(counter, now, { context, place });

@@ -7,7 +7,7 @@ import { localDay, zonedInstant } from "#domain/hours/zonedTime.ts";
 import type { Database } from "#provider/db/database.ts";
 import { useTickets } from "#provider/db/tables/storedValue.ts";
 import type { Counter } from "#provider/desk/counter.ts";
-import { DESK_COOKIE } from "#provider/desk/deskSession.ts";
+import { DESK_COOKIE } from "#provider/staff/deskSession.ts";
 import { formField } from "#provider/desk/form.ts";
 import { storeLinks } from "#provider/desk/home/storePages.ts";
 import { sendMissing, sendPage } from "#provider/desk/page.ts";

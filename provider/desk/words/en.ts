@@ -4,10 +4,6 @@ import type { DeskWords } from "./ja.ts";
 /** The desk's words in English. */
 export const en: DeskWords = {
   title: "Counter",
-  password: "Password",
-  enter: "Sign in",
-  wrong: "Wrong password.",
-  tooMany: "Please wait a moment and try again.",
   leave: "Sign out",
   orders: "Orders",
   tables: "Tables",
@@ -71,6 +67,7 @@ export const en: DeskWords = {
   reload: "Show the latest",
   sent: "Sent.",
   missing: "Page not found.",
+  forbidden: "Your account can’t open this page. Please ask the owner.",
   noGoods: "No items match",
   find: "Find",
   refundSure: "The customer will be refunded in full.",

@@ -2,10 +2,6 @@ import { OrderType, PayType } from "#contract/enumerations.ts";
 /** The desk's words in Japanese. */
 export const ja = {
   title: "受付",
-  password: "パスワード",
-  enter: "ログイン",
-  wrong: "パスワードが違います。",
-  tooMany: "しばらく待ってから、もう一度お試しください。",
   leave: "ログアウト",
   orders: "注文",
   tables: "お席",
@@ -63,6 +59,7 @@ export const ja = {
   reload: "最新の状態を見る",
   sent: "送信しました。",
   missing: "ページが見つかりません。",
+  forbidden: "このページを開く権限がありません。オーナーにお尋ねください。",
   noGoods: "該当する商品はありません",
   find: "探す",
   refundSure: "お客様へ全額を返金します。",

@@ -4,10 +4,6 @@ import type { DeskWords } from "./ja.ts";
 /** The desk's words in Korean. */
 export const ko: DeskWords = {
   title: "카운터",
-  password: "비밀번호",
-  enter: "로그인",
-  wrong: "비밀번호가 올바르지 않습니다.",
-  tooMany: "잠시 후 다시 시도해 주세요.",
   leave: "로그아웃",
   orders: "주문",
   tables: "테이블",
@@ -71,6 +67,7 @@ export const ko: DeskWords = {
   reload: "최신 상태 보기",
   sent: "보냈습니다.",
   missing: "페이지를 찾을 수 없습니다.",
+  forbidden: "이 페이지를 열 권한이 없습니다. 점주에게 문의해 주세요.",
   noGoods: "해당하는 상품이 없습니다",
   find: "찾기",
   refundSure: "고객에게 전액을 환불합니다.",

@@ -4,10 +4,6 @@ import type { DeskWords } from "./ja.ts";
 /** The desk's words in Chinese as written in Taiwan. */
 export const tw: DeskWords = {
   title: "櫃檯",
-  password: "密碼",
-  enter: "登入",
-  wrong: "密碼不正確。",
-  tooMany: "請稍候再試。",
   leave: "登出",
   orders: "訂單",
   tables: "桌位",
@@ -71,6 +67,7 @@ export const tw: DeskWords = {
   reload: "查看最新狀態",
   sent: "已送出。",
   missing: "找不到頁面。",
+  forbidden: "您的帳號沒有開啟此頁面的權限，請洽詢店主。",
   noGoods: "沒有符合的商品",
   find: "搜尋",
   refundSure: "將全額退還給顧客。",

@@ -4,10 +4,6 @@ import type { DeskWords } from "./ja.ts";
 /** The desk's words in Chinese in simplified characters. */
 export const zh: DeskWords = {
   title: "前台",
-  password: "密码",
-  enter: "登录",
-  wrong: "密码不正确。",
-  tooMany: "请稍候再试。",
   leave: "退出",
   orders: "订单",
   tables: "餐桌",
@@ -71,6 +67,7 @@ export const zh: DeskWords = {
   reload: "查看最新状态",
   sent: "已发送。",
   missing: "找不到页面。",
+  forbidden: "您的账号无权打开此页面，请联系店主。",
   noGoods: "没有符合的商品",
   find: "查找",
   refundSure: "将全额退还给顾客。",

@@ -41,7 +41,7 @@ const TAG_BYTES = 32;
 const derive = promisify(argon2);
 
 /** A password as it is kept: argon2id with salt and parameters (PHC string format). */
-async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
   const tag = await derive("argon2id", {
     message: password,
@@ -58,7 +58,7 @@ async function hashPassword(password: string): Promise<string> {
 const nobodys = hashPassword(randomBytes(SALT_BYTES).toString("base64url"));
 
 /** Whether a password is the one that was hashed. Null, for an account without one, takes the same time and is false. */
-async function isPasswordOf(password: string, hash: string | null): Promise<boolean> {
+export async function isPasswordOf(password: string, hash: string | null): Promise<boolean> {
   const { tag, ...parameters } = read(hash ?? (await nobodys));
   const given = await derive("argon2id", { ...parameters, message: password, tagLength: tag.length });
   return timingSafeEqual(given, tag) && hash !== null;

@@ -220,7 +220,7 @@ export class ContractBreach extends Error {
 }
 
 /** What is wrong with an answer, undeclared fields included; null when nothing is. */
-export function checkAnswer(call: Call, data: unknown): ContractBreach | null {
+export function checkAnswer(call: Pick<Call, "path" | "response">, data: unknown): ContractBreach | null {
   const parsed = call.response.safeParse(data);
   if (!parsed.success) {
     const places = parsed.error.issues.map(({ path, code }) => `${path.join(".") || "the answer"} (${code})`);

@@ -1,0 +1,151 @@
+import { and, eq } from "drizzle-orm";
+import type { Context } from "hono";
+import type { Audited } from "#contract/calls/desk/audit.ts";
+import type { StaffRight } from "#contract/calls/desk/deskCall.ts";
+import type { Database } from "#provider/db/database.ts";
+import { coupons } from "#provider/db/tables/coupons.ts";
+import { goods } from "#provider/db/tables/goods.ts";
+import { orders } from "#provider/db/tables/orders.ts";
+import { banners } from "#provider/db/tables/specials.ts";
+import { stores, tables } from "#provider/db/tables/stores.ts";
+import { formField } from "./form.ts";
+
+/** What an address of the desk asks of who opens it. */
+export interface Asked {
+  readonly right: StaffRight;
+  /** Null: a page that belongs to no store. */
+  readonly store_id: string | null;
+  /** What the audit log says of it; null for what only shows. */
+  readonly deed: {
+    readonly did: Audited;
+    /** What it is done to, each a line of its own. */
+    readonly subjects: (context: Context) => Promise<readonly string[]>;
+    /** The button, where there are several. */
+    readonly button: string | null;
+    readonly state: State | null;
+  } | null;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+/** What something is at this moment, without anything of a person. */
+type State = (db: Database, subject: string, store_id: string | null) => Promise<Values | null>;
+
+interface Rule {
+  /** Of the path behind `/desk`, or behind the store's name. */
+  readonly at: RegExp;
+  readonly right: StaffRight | ((button: string) => StaffRight);
+  readonly did?: Audited;
+  /** What the path says of the subject: the first group is it, the second the button. */
+  readonly state?: State;
+}
+
+const REFUNDS: readonly string[] = ["refund", "reverse"];
+const TILL: readonly string[] = ["cancel", "pay_cash", "settle"];
+const ofOrder = (button: string): StaffRight =>
+  REFUNDS.includes(button) ? "refunds" : TILL.includes(button) ? "till" : "orders";
+
+const orderState: State = async (db, order_no) => {
+  const { cancel_reason, is_locked, order_status, pay_status, pay_type, refund_reason, total } = orders;
+  const columns = { order_status, pay_status, pay_type, is_locked, total, cancel_reason, refund_reason };
+  return (await db.select(columns).from(orders).where(eq(orders.order_no, order_no)))[0] ?? null;
+};
+const storeState: State = async (db, id) =>
+  (await db.select().from(stores).where(eq(stores.id, id)))[0] ?? null;
+const goodsState: State = async (db, id, store_id) =>
+  (
+    await db
+      .select()
+      .from(goods)
+      .where(and(eq(goods.id, id), eq(goods.store_id, store_id ?? "")))
+  )[0] ?? null;
+const tableState: State = async (db, id, store_id) =>
+  (
+    await db
+      .select()
+      .from(tables)
+      .where(and(eq(tables.id, id), eq(tables.store_id, store_id ?? "")))
+  )[0] ?? null;
+const couponState: State = async (db, id) =>
+  (await db.select().from(coupons).where(eq(coupons.id, id)))[0] ?? null;
+const bannerState: State = async (db, id) =>
+  (await db.select().from(banners).where(eq(banners.id, id)))[0] ?? null;
+
+/** What belongs to no store: the first part of the path is no store's name. */
+const operatorPages: readonly Rule[] = [
+  {
+    at: /^\/home-page\/banners(?:\/([^/]+))?(?:\/(remove))?$/,
+    right: "operator",
+    did: "home.banner",
+    state: bannerState,
+  },
+  { at: /^\/home-page\/posts(?:\/([^/]+))?(?:\/(remove))?$/, right: "operator", did: "home.post" },
+  { at: /^\/home-page(?:\/|$)/, right: "operator" },
+  { at: /^\/feedback\/([^/]+)\/(answer|settle)$/, right: "operator", did: "feedback.answer" },
+  { at: /^\/feedback(?:\/|$)/, right: "operator" },
+  { at: /^\/coupons\/([^/]+)\/withdraw$/, right: "operator", did: "coupon.withdraw", state: couponState },
+  { at: /^\/coupons\/([^/]+)\/gift$/, right: "operator", did: "coupon.gift" },
+  { at: /^\/coupons(?:\/([^/]+))?/, right: "operator", did: "coupon.save" },
+];
+
+const storePages: readonly Rule[] = [
+  { at: /^\/orders\/([^/]+)\/(\w+)$/, right: ofOrder, did: "order.act", state: orderState },
+  { at: /^\/()(?:outside\/(refuse)|done\/(settle))$/, right: "till", did: "order.act", state: orderState },
+  { at: /^\/tables\/([^/]+)\/(\w+)$/, right: "orders", did: "table.act", state: tableState },
+  { at: /^\/calls\/([^/]+)$/, right: "orders", did: "call.answer" },
+  { at: /^\/messages$/, right: "orders", did: "guests.message" },
+  { at: /^\/goods\/([^/]+)\/(\w+)$/, right: "orders", did: "stock.mark", state: goodsState },
+  { at: /^\/uses\/find$/, right: "till" },
+  { at: /^\/uses\/([^/]+)\/(confirm)$/, right: "till", did: "use.confirm" },
+  { at: /^\/uses\/([^/]+)\/(refuse)$/, right: "till", did: "use.refuse" },
+  { at: /^\/uses\/([^/]+)\/(reverse)$/, right: "refunds", did: "use.reverse" },
+  { at: /^\/uses/, right: "till" },
+  { at: /^\/gifts\/([^/]+)\/(send)$/, right: "store", did: "gift.send" },
+  { at: /^\/gifts\/([^/]+)\/(withdraw)$/, right: "store", did: "gift.withdraw" },
+  { at: /^\/gifts/, right: "store", did: "gift.make" },
+  { at: /^\/reviews\/([^/]+)\/(reply)$/, right: "store", did: "review.reply" },
+  { at: /^\/coupons\/([^/]+)\/withdraw$/, right: "store", did: "coupon.withdraw", state: couponState },
+  { at: /^\/coupons\/([^/]+)\/gift$/, right: "store", did: "coupon.gift" },
+  { at: /^\/coupons/, right: "store", did: "coupon.save" },
+  { at: /^\/()settings\/(pause|resume)$/, right: "till", did: "store.settings", state: storeState },
+  { at: /^\/()settings(?:\/(.+))?$/, right: "store", did: "store.settings", state: storeState },
+  { at: /^\/()shipping$/, right: "store", did: "store.shipping", state: storeState },
+  { at: /^\/(?:texts|mails)/, right: "store" },
+  { at: /^/, right: "look" },
+];
+
+/** What an address asks for: `path` as the browser sent it, below `/desk`. */
+export function askedAt(method: string, path: string): Asked {
+  const isChange = method === "POST";
+  const ofOperator = operatorPages.find(({ at }) => at.test(path));
+  const [, first = "", rest = ""] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
+  const store_id = ofOperator === undefined && first !== "" ? decoded(first) : null;
+  const rule = ofOperator ?? storePages.find(({ at }) => at.test(rest));
+  const [, subject = "", ...buttons] = rule?.at.exec(ofOperator === undefined ? rest : path) ?? [];
+  const button = buttons.find((one) => one !== undefined) ?? null;
+  const right =
+    rule === undefined ? "look" : typeof rule.right === "function" ? rule.right(button ?? "") : rule.right;
+  if (!isChange || rule?.did === undefined) return { right, store_id, deed: null };
+  const { did, state = null } = rule;
+  const isOfMany = did === "order.act" && subject === "";
+  return {
+    right,
+    store_id,
+    deed: {
+      did,
+      button,
+      state,
+      subjects: async (context) =>
+        isOfMany
+          ? (await formField(context, "orders", 8_000)).split(" ").filter(Boolean)
+          : [decoded(subject) || store_id || ""],
+    },
+  };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

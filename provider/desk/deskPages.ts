@@ -1,0 +1,52 @@
+import { Hono } from "hono";
+import { bcp47 } from "#domain/values/localeCodes.ts";
+import type { Parts } from "#provider/server/context.ts";
+import { sendMissing } from "./page.ts";
+import { speech } from "./speech.ts";
+
+/** The desk's application: built, or served by Vite while it is worked on. */
+export interface DeskFrontend {
+  /** Its one page, in a language by its BCP 47 tag; the nonce is for what Vite puts into it. */
+  readonly page: (lang: string, nonce: string) => Promise<string>;
+  /** Answers with a file of the build; null when there is none of that name. */
+  readonly file: (request: Request) => Promise<Response | null>;
+  readonly isDevelopment: boolean;
+}
+
+/** Screens of the application; no store is named so. */
+const SCREENS = ["login", "begin", "join", "account", "staff", "log"] as const;
+
+/** The pages of the desk's application and its files; without one, as where the API is served alone, there are none. */
+export function deskPages(frontend: DeskFrontend | null, parts: Pick<Parts, "random">): Hono {
+  const routes = new Hono();
+  if (frontend === null) {
+    for (const screen of SCREENS) routes.get(`/${screen}`, (context) => sendMissing(context, parts));
+    return routes;
+  }
+  const { file, isDevelopment, page } = frontend;
+  for (const screen of SCREENS) {
+    routes.get(`/${screen}`, async (context) => {
+      const nonce = parts.random(16);
+      context.header("content-security-policy", applicationPolicy(isDevelopment ? nonce : null));
+      return context.html(await page(bcp47(speech(context).locale), nonce));
+    });
+  }
+  routes.get("/assets/*", async (context) => (await file(context.req.raw)) ?? context.notFound());
+  return routes;
+}
+
+/** The application's security policy: its own files and calls, and nothing framed. */
+function applicationPolicy(nonce: string | null): string {
+  const own = nonce === null ? "'self'" : `'self' 'nonce-${nonce}'`;
+  const style = nonce === null ? "'self'" : "'self' 'unsafe-inline'";
+  return [
+    "default-src 'none'",
+    `script-src ${own}`,
+    `style-src ${style}`,
+    "img-src 'self' data:",
+    `connect-src 'self'${nonce === null ? "" : " ws: wss:"}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

@@ -1,0 +1,122 @@
+import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
+import type { StaffRole } from "#contract/calls/desk/deskCall.ts";
+import type { StoreName } from "#contract/calls/desk/door.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+import type { Database } from "#provider/db/database.ts";
+import { deskSessions, staff, staffDevices, staffStores } from "#provider/db/tables/staff.ts";
+import { stores } from "#provider/db/tables/stores.ts";
+
+export type StaffRow = typeof staff.$inferSelect;
+
+/** An account of the staff with the stores that it was given; null: all. */
+export interface StaffMember extends StaffRow {
+  readonly store_ids: readonly string[] | null;
+}
+
+/** Beginning of the ids of a demo's staff: without a demo they are nobody. */
+export const DEMO_STAFF = "demo-";
+
+const isThere = isNull(staff.left_at);
+
+/** An account that is open, by its id or by what one signs in by. */
+export async function findStaff(
+  db: Database,
+  by: { readonly id: string } | { readonly login: string },
+): Promise<StaffMember | null> {
+  const own = "id" in by ? eq(staff.id, by.id) : eq(staff.login, by.login);
+  const [row] = await db.select().from(staff).where(and(own, isThere));
+  return row === undefined ? null : { ...row, store_ids: await storesOf(db, row) };
+}
+
+/** As `findStaff` by id, locked until the transaction ends. */
+export async function lockStaff(db: Database, id: string): Promise<StaffMember | null> {
+  const [row] = await db
+    .select()
+    .from(staff)
+    .where(and(eq(staff.id, id), isThere))
+    .for("update");
+  return row === undefined ? null : { ...row, store_ids: await storesOf(db, row) };
+}
+
+async function storesOf(db: Database, { id, role }: StaffRow): Promise<readonly string[] | null> {
+  if (role === "owner") return null;
+  const given = await db
+    .select({ store_id: staffStores.store_id })
+    .from(staffStores)
+    .where(eq(staffStores.staff_id, id))
+    .orderBy(asc(staffStores.store_id));
+  return given.map(({ store_id }) => store_id);
+}
+
+/** Whether somebody was given a store. */
+export function worksAt({ store_ids }: Pick<StaffMember, "store_ids">, store_id: string): boolean {
+  return store_ids === null || store_ids.includes(store_id);
+}
+
+/** The names of stores, of all or of some, the oldest first. */
+export async function storeNames(
+  db: Database,
+  store_ids: readonly string[] | null,
+  language: WireLanguage,
+): Promise<StoreName[]> {
+  const some = store_ids === null ? undefined : sql`${stores.id} = any(${sql.param(store_ids)}::text[])`;
+  const rows = await db
+    .select({ id: stores.id, name: stores.name })
+    .from(stores)
+    .where(some)
+    .orderBy(asc(stores.created_at), asc(stores.id));
+  return rows.map(({ id, name }) => ({ store_id: id, name: name[language] }));
+}
+
+/** Whether the operator has an owner who can sign in: without one the desk is begun by the start's link. */
+export async function hasOwner(db: Database): Promise<boolean> {
+  const owner = and(eq(staff.role, "owner"), isThere, sql`${staff.id} not like ${`${DEMO_STAFF}%`}`);
+  return (await db.select({ id: staff.id }).from(staff).where(owner).limit(1)).length > 0;
+}
+
+/** Whether there is another owner with a password, so that this one can go. All owners are locked. */
+export async function hasOtherOwner(db: Database, id: string): Promise<boolean> {
+  const owners = await db
+    .select({ id: staff.id, password_hash: staff.password_hash })
+    .from(staff)
+    .where(and(eq(staff.role, "owner"), isThere))
+    .orderBy(asc(staff.id))
+    .for("update");
+  return owners.some((owner) => owner.id !== id && owner.password_hash !== null);
+}
+
+/** Whether a login is somebody else's. */
+export async function isLoginTaken(db: Database, login: string, id: string | null): Promise<boolean> {
+  const others = and(eq(staff.login, login), isThere, id === null ? undefined : ne(staff.id, id));
+  return (await db.select({ id: staff.id }).from(staff).where(others)).length > 0;
+}
+
+/** Gives somebody these stores and no others. An owner has all, and no rows. */
+export async function giveStores(
+  db: Database,
+  { id, role, store_ids }: { id: string; role: StaffRole; store_ids: readonly string[] | null },
+): Promise<void> {
+  await db.delete(staffStores).where(eq(staffStores.staff_id, id));
+  if (role === "owner" || store_ids === null || store_ids.length === 0) return;
+  await db
+    .insert(staffStores)
+    .values([...new Set(store_ids)].map((store_id) => ({ staff_id: id, store_id })));
+}
+
+/** Ends all sessions of an account but one; the browsers of those that end are not known any more. */
+export async function endSessionsOf(
+  db: Database,
+  staff_id: string,
+  {
+    but = null,
+    now,
+  }: { but?: { readonly token_hash: string; readonly device_id: string } | null; now: Date },
+): Promise<void> {
+  const others = but === null ? undefined : ne(deskSessions.token_hash, but.token_hash);
+  await db
+    .update(deskSessions)
+    .set({ ended_at: now })
+    .where(and(eq(deskSessions.staff_id, staff_id), isNull(deskSessions.ended_at), others));
+  const devices = but === null ? undefined : ne(staffDevices.device_id, but.device_id);
+  await db.delete(staffDevices).where(and(eq(staffDevices.staff_id, staff_id), devices));
+}

@@ -1,0 +1,253 @@
+import { type Context, Hono } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import {
+  type AnyDeskFault,
+  type DeskCall,
+  type DeskEnvelope,
+  type DeskFault,
+  type DeskFaultOf,
+  type DeskResponse,
+  type ParsedDeskRequest,
+  type StaffRight,
+} from "#contract/calls/desk/deskCall.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+import { hasRight } from "#domain/staff/rights.ts";
+import { isRecord } from "#domain/values/untrusted.ts";
+import { type Database, retried } from "#provider/db/database.ts";
+import { speech } from "#provider/desk/speech.ts";
+import type { Log } from "#provider/operations/log.ts";
+import { checkAnswer } from "#provider/server/calls/dispatch.ts";
+import type { Parts } from "#provider/server/context.ts";
+import { clientAddress, clientOrigin, type Connection } from "#provider/server/origins.ts";
+import { DEMO_STAFF } from "./accounts.ts";
+import { type Actor, audit, type Deed } from "./audit.ts";
+import {
+  type Browser,
+  browserLabel,
+  DESK_COOKIE,
+  DEVICE_COOKIE,
+  findDeskSession,
+  isHttps,
+  newDeskDevice,
+  openDeskSession,
+  readDeskDevice,
+  type Signed,
+} from "./deskSession.ts";
+
+/** What belongs to a fault: seconds to wait, or the fields that it is about. */
+interface FaultData {
+  readonly seconds?: number;
+  readonly fields?: string[];
+}
+
+/** Ends a call of the desk with a fault; what a transaction did so far is undone. */
+export class DeskFailed extends Error {
+  override name = "DeskFailed";
+  readonly fault: DeskFault;
+  readonly data: FaultData;
+
+  constructor(fault: DeskFault, data: FaultData = {}) {
+    super(`Fault ${fault}`);
+    this.fault = fault;
+    this.data = data;
+  }
+}
+
+/** A transaction's database, and the log that is written in it. */
+export interface Writing {
+  readonly db: Database;
+  readonly audit: (deed: Deed) => Promise<void>;
+}
+
+/** What answers a call of the desk. */
+export interface DeskContext<Who extends Signed | null = Signed | null, Fault extends DeskFault = never> {
+  readonly parts: Parts;
+  readonly db: Database;
+  readonly log: Log;
+  readonly now: Date;
+  readonly language: WireLanguage;
+  /** Who has signed in; null for a call that anyone may make and nobody in particular makes. */
+  readonly signed: Who;
+  readonly address: string;
+  /** The browser that asks, named by a cookie, or about to be. */
+  readonly browser: Browser;
+  readonly origin: string;
+  readonly fail: (fault: Fault, data?: FaultData) => never;
+  /** Does it in a transaction, and in that writes the log by whoever has signed in; or by another, who is just coming in. */
+  readonly write: <Result>(
+    work: (writing: Writing) => Promise<Result>,
+    as?: Actor["staff"],
+  ) => Promise<Result>;
+  /** Opens a session in a transaction; its cookie goes with the answer. */
+  readonly open: (db: Database, staff_id: string) => Promise<void>;
+  /** Takes the session's cookie away with the answer. */
+  readonly close: () => void;
+}
+
+type WhoOf<C extends DeskCall> = C["access"] extends "anyone" ? Signed | null : Signed;
+
+interface AnsweredDeskCall {
+  readonly call: DeskCall;
+  readonly handle: (request: unknown, context: DeskContext<Signed | null, DeskFault>) => Promise<unknown>;
+}
+
+/** Ties a handler to its declaration: request parsed, response and faults checked by their types. */
+export function answerDesk<C extends DeskCall>(
+  call: C,
+  handle: (
+    request: ParsedDeskRequest<C>,
+    context: DeskContext<WhoOf<C>, DeskFaultOf<C>>,
+  ) => Promise<DeskResponse<C>>,
+): AnsweredDeskCall {
+  return {
+    call,
+    handle: (request, context) =>
+      handle(request as ParsedDeskRequest<C>, context as unknown as DeskContext<WhoOf<C>, DeskFaultOf<C>>),
+  };
+}
+
+const STATUS: Partial<Record<DeskFault, 400 | 401 | 403 | 404 | 429 | 500>> = {
+  malformed: 400,
+  not_signed_in: 401,
+  forbidden: 403,
+  unknown_call: 404,
+  held_up: 429,
+  unexpected: 500,
+};
+
+/** Seconds that a browser is known for: as long as browsers keep a cookie. */
+const DEVICE_LIFE = 400 * 86_400;
+
+interface Dispatching {
+  readonly parts: Parts;
+  readonly log: Log;
+  /** Sends what a transaction left in the outbox. */
+  readonly drain: () => void;
+  readonly isStrict: boolean;
+}
+
+/** Answers the calls of the desk under `/desk/api`: finds who asks, whether they may, checks and does. */
+export function deskCallRoutes(
+  calls: readonly AnsweredDeskCall[],
+  { parts, log, drain, isStrict }: Dispatching,
+): Hono {
+  const byPath = new Map<string, AnsweredDeskCall>(calls.map((answered) => [answered.call.path, answered]));
+  const routes = new Hono();
+
+  routes.post("/api/*", async (context) => {
+    try {
+      return context.json<DeskEnvelope>({ data: await answered(context) });
+    } catch (error) {
+      if (error instanceof DeskFailed) {
+        const { data, fault } = error;
+        if (data.seconds !== undefined) context.header("retry-after", String(data.seconds));
+        return context.json<DeskEnvelope>({ fault, ...data }, STATUS[fault] ?? 200);
+      }
+      log.error("desk call failed", { path: context.req.path, error });
+      return context.json<DeskEnvelope>({ fault: "unexpected" satisfies AnyDeskFault }, 500);
+    }
+  });
+
+  async function answered(context: Context): Promise<unknown> {
+    const known = byPath.get(context.req.path);
+    if (known === undefined) throw new DeskFailed("unknown_call");
+    const { call, handle } = known;
+    const now = parts.clock();
+    const signed = await findDeskSession(parts.db, getCookie(context, DESK_COOKIE), {
+      now,
+      settings: parts.settings,
+    });
+    if (call.access !== "anyone") checkAccess(signed, call.access, parts);
+    const request = call.request.safeParse(await bodyOf(context));
+    if (!request.success) {
+      const fields = request.error.issues.map(({ path }) => path.map(String).join("."));
+      throw new DeskFailed("malformed", { fields: [...new Set(fields)] });
+    }
+    const { language } = speech(context);
+    const device = readDeskDevice(getCookie(context, DEVICE_COOKIE), parts.signingKey);
+    const named = device === null ? newDeskDevice(parts.signingKey, parts.random) : null;
+    const browser = {
+      id: device ?? readDeskDevice(named ?? undefined, parts.signingKey) ?? "",
+      label: browserLabel(context.req.header("user-agent") ?? ""),
+    };
+    const { address } = addressOf(context, parts);
+    const cookie = {
+      path: "/desk",
+      httpOnly: true,
+      sameSite: "Strict",
+      secure: isHttps(context, parts.settings),
+    } as const;
+    // Set once the transaction that opened it has committed.
+    let session: { value: string; maxAge: number } | null = null;
+    const data = await handle(request.data, {
+      parts,
+      db: parts.db,
+      log,
+      now,
+      language,
+      signed,
+      address,
+      browser,
+      origin: clientOrigin(context.req.raw, parts.settings),
+      fail: (fault, more) => {
+        throw new DeskFailed(fault, more);
+      },
+      async write(work, as = signed?.staff ?? null) {
+        const actor = { staff: as, address, device: browser.label };
+        const result = await retried(() =>
+          parts.db.transaction((db) => work({ db, audit: (deed) => audit(db, actor, deed, now) })),
+        );
+        drain();
+        return result;
+      },
+      async open(db, staff_id) {
+        session = await openDeskSession(db, { staff_id, browser, now }, parts.random);
+        if (named !== null) setCookie(context, DEVICE_COOKIE, named, { ...cookie, maxAge: DEVICE_LIFE });
+      },
+      close: () => setCookie(context, DESK_COOKIE, "", { ...cookie, maxAge: 0 }),
+    });
+    const opened = session as { value: string; maxAge: number } | null;
+    if (opened !== null) setCookie(context, DESK_COOKIE, opened.value, { ...cookie, maxAge: opened.maxAge });
+    const breach = checkAnswer(call, data);
+    if (breach !== null && isStrict) throw breach;
+    if (breach !== null) log.error("contract broken", { path: call.path, error: breach });
+    return data;
+  }
+
+  return routes;
+}
+
+/** @throws DeskFailed where nobody has signed in, or who has may not */
+export function checkAccess(
+  signed: Signed | null,
+  access: "signed_in" | StaffRight,
+  { settings }: Pick<Parts, "settings">,
+): asserts signed is Signed {
+  if (signed === null) throw new DeskFailed("not_signed_in");
+  if (access === "signed_in") return;
+  if (lacksCode(signed, settings) || !hasRight(signed.staff.role, access)) throw new DeskFailed("forbidden");
+}
+
+/** Whether somebody is an owner who has to set up one-time codes before anything else. */
+export function lacksCode(
+  { staff: { id, role, code_secret } }: Pick<Signed, "staff">,
+  { deskOwnerCodes, hasDemo }: Pick<Parts["settings"], "deskOwnerCodes" | "hasDemo">,
+): boolean {
+  return (
+    deskOwnerCodes && role === "owner" && code_secret === null && !(hasDemo && id.startsWith(DEMO_STAFF))
+  );
+}
+
+async function bodyOf(context: Context): Promise<unknown> {
+  if (!/^application\/json\s*(;|$)/i.test(context.req.header("content-type") ?? ""))
+    throw new DeskFailed("malformed");
+  const body: unknown = await context.req.json().catch(() => null);
+  // PostgreSQL keeps the character 0 in no text.
+  if (!isRecord(body) || JSON.stringify(body).includes("\\u0000")) throw new DeskFailed("malformed");
+  return body;
+}
+
+/** Where a request to the desk comes from, for the log and the limits. */
+export function addressOf(context: Context, { settings }: Pick<Parts, "settings">): Connection {
+  return { address: clientAddress(context.req.raw.headers, context.env as Connection, settings) };
+}

@@ -1,0 +1,156 @@
+import { createHash } from "node:crypto";
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { Context } from "hono";
+import type { Database } from "#provider/db/database.ts";
+import { deskSessions, staff, staffDevices } from "#provider/db/tables/staff.ts";
+import type { Settings } from "#provider/operations/settings.ts";
+import type { Parts } from "#provider/server/context.ts";
+import { clientOrigin } from "#provider/server/origins.ts";
+import { isSigned, sign } from "#provider/server/signing.ts";
+import { DEMO_STAFF, findStaff, type StaffMember } from "./accounts.ts";
+
+/** Hours that a desk stays open without signing in anew: a long working day. */
+const HOURS = 16;
+const TOKEN_BYTES = 24;
+const DEVICE = "desk device";
+/** Milliseconds between two notes of when somebody was last seen. */
+const SEEN_EVERY = 300_000;
+
+export const DESK_COOKIE = "noren_desk";
+/** Names a browser that the desk was opened on once, so that strangers' guesses do not hold it up. */
+export const DEVICE_COOKIE = "noren_desk_device";
+
+/** Somebody who has signed in at the desk. */
+export interface Signed {
+  readonly staff: StaffMember;
+  readonly device_id: string;
+  readonly token_hash: string;
+}
+
+/** A browser, by the cookie that we signed and by what it calls itself. */
+export interface Browser {
+  readonly id: string;
+  readonly label: string;
+}
+
+/**
+ * Opens a session, on a browser that is known to the account from now on: the cookie's value, of which a hash alone is
+ * kept, and its life in seconds.
+ */
+export async function openDeskSession(
+  db: Database,
+  { staff_id, browser, now }: { staff_id: string; browser: Browser; now: Date },
+  random: Parts["random"],
+): Promise<{ value: string; maxAge: number }> {
+  const value = random(TOKEN_BYTES);
+  const maxAge = HOURS * 3_600;
+  await db.insert(deskSessions).values({
+    token_hash: hashOf(value),
+    staff_id,
+    device_id: browser.id,
+    created_at: now,
+    expires_at: new Date(now.getTime() + maxAge * 1_000),
+  });
+  await db
+    .insert(staffDevices)
+    .values({ staff_id, device_id: browser.id, label: browser.label, first_at: now, seen_at: now })
+    .onConflictDoUpdate({
+      target: [staffDevices.staff_id, staffDevices.device_id],
+      set: { label: browser.label, seen_at: now },
+    });
+  await db.update(staff).set({ seen_at: now }).where(eq(staff.id, staff_id));
+  return { value, maxAge };
+}
+
+/** Who holds a session that is open; null for a cookie that lets nobody in. */
+export async function findDeskSession(
+  db: Database,
+  value: string | undefined,
+  { now, settings }: { readonly now: Date; readonly settings: Pick<Settings, "hasDemo"> },
+): Promise<Signed | null> {
+  if (value === undefined || value === "") return null;
+  const token_hash = hashOf(value);
+  const isOpen = and(
+    eq(deskSessions.token_hash, token_hash),
+    isNull(deskSessions.ended_at),
+    gt(deskSessions.expires_at, now),
+  );
+  const [found] = await db.select().from(deskSessions).where(isOpen);
+  if (found === undefined) return null;
+  if (found.staff_id.startsWith(DEMO_STAFF) && !settings.hasDemo) return null;
+  const member = await findStaff(db, { id: found.staff_id });
+  if (member === null) return null;
+  const { device_id } = found;
+  if (member.seen_at === null || now.getTime() - member.seen_at.getTime() > SEEN_EVERY)
+    await noteSeen(db, found, now);
+  return { staff: member, device_id, token_hash };
+}
+
+async function noteSeen(
+  db: Database,
+  { staff_id, device_id }: { readonly staff_id: string; readonly device_id: string },
+  now: Date,
+): Promise<void> {
+  await db.update(staff).set({ seen_at: now }).where(eq(staff.id, staff_id));
+  await db
+    .update(staffDevices)
+    .set({ seen_at: now })
+    .where(and(eq(staffDevices.staff_id, staff_id), eq(staffDevices.device_id, device_id)));
+}
+
+/** Ends a session, wherever its cookie was copied to. */
+export async function endDeskSession(db: Database, { token_hash }: Signed, now: Date): Promise<void> {
+  await db.update(deskSessions).set({ ended_at: now }).where(eq(deskSessions.token_hash, token_hash));
+}
+
+/** Whether an account was signed in to on a browser before, and not ended there since. */
+export async function isKnownDevice(db: Database, staff_id: string, device_id: string): Promise<boolean> {
+  const own = and(eq(staffDevices.staff_id, staff_id), eq(staffDevices.device_id, device_id));
+  return (await db.select({ id: staffDevices.device_id }).from(staffDevices).where(own)).length > 0;
+}
+
+/** A cookie's value for a browser that nobody has named yet. */
+export function newDeskDevice(signingKey: string, random: Parts["random"]): string {
+  const id = random(TOKEN_BYTES);
+  return `${id}.${sign(signingKey, DEVICE, id)}`;
+}
+
+/** The browser that a cookie names; null for one that we never named. */
+export function readDeskDevice(value: string | undefined, signingKey: string): string | null {
+  const [id = "", signature = ""] = value?.split(".") ?? [];
+  return id !== "" && isSigned(signingKey, DEVICE, id, signature) ? id : null;
+}
+
+const hashOf = (value: string) => createHash("sha256").update(value).digest("base64url");
+
+/** Whether the browser came by https: it says so itself with a form; a proxy in between may have hidden it from us. */
+export function isHttps(context: Context, { trustProxy }: Pick<Settings, "trustProxy">): boolean {
+  const own = clientOrigin(context.req.raw, { publicOrigin: null, trustProxy });
+  return (context.req.header("origin") ?? own).startsWith("https:");
+}
+
+/** Names that browsers and devices go by, each before those that name it as well. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/Line\//, "LINE"],
+  [/Edg(?:e|A|iOS)?\//, "Edge"],
+  [/SamsungBrowser\//, "Samsung Internet"],
+  [/OPR\//, "Opera"],
+  [/Firefox\/|FxiOS\//, "Firefox"],
+  [/Chrome\/|CriOS\//, "Chrome"],
+  [/Safari\//, "Safari"],
+];
+const DEVICES: readonly (readonly [RegExp, string])[] = [
+  [/iPad/, "iPad"],
+  [/iPhone/, "iPhone"],
+  [/Android/, "Android"],
+  [/CrOS/, "ChromeOS"],
+  [/Windows/, "Windows"],
+  [/Macintosh/, "Mac"],
+  [/Linux/, "Linux"],
+];
+
+/** What a browser calls itself, in two words: "Safari, iPad". */
+export function browserLabel(userAgent: string): string {
+  const named = [BROWSERS, DEVICES].map((names) => names.find(([sign]) => sign.test(userAgent))?.[1]);
+  return named.filter((name) => name !== undefined).join(", ") || userAgent.slice(0, 40) || "?";
+}

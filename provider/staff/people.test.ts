@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { DeskRequest } from "#contract/calls/desk/deskCall.ts";
+import { door, signInAtDesk } from "#contract/calls/desk/door.ts";
+import {
+  changeStaff,
+  endSessions,
+  invite,
+  inviteAgain,
+  listStaff,
+  removeStaff,
+} from "#contract/calls/desk/staff.ts";
+import { mails } from "#provider/db/tables/receipts.ts";
+import { staff } from "#provider/db/tables/staff.ts";
+import { planted, type Planted } from "#provider/testing/guest.ts";
+import {
+  begunDesk,
+  GOOD_PASSWORD,
+  hired,
+  staffBrowser,
+  type StaffBrowser,
+} from "#provider/testing/staffBrowser.ts";
+
+const FORMER = "open the counter";
+let provider: Planted;
+let owner: StaffBrowser;
+beforeEach(async () => {
+  provider = await planted({ settings: { hasDemo: false, deskPassword: FORMER } });
+  ({ owner } = await begunDesk(provider, FORMER));
+});
+afterEach(() => provider.close());
+
+const person = (changes: Partial<DeskRequest<typeof invite>> = {}): DeskRequest<typeof invite> => ({
+  name: "Ken",
+  login: "ken",
+  role: "floor",
+  store_ids: ["diner"],
+  ...changes,
+});
+const list = async () => (await owner.call(listStaff, {})).data?.staff ?? [];
+const idOf = async (login: string) => (await list()).find((one) => one.login === login)?.staff_id ?? "";
+const status = async (browser: StaffBrowser, path: string) => (await browser.send(path)).status;
+
+describe("what a role opens", () => {
+  it("is one's own stores, and the pages of one's role", async () => {
+    const ken = await hired(provider, owner, person());
+    expect(await status(ken, "/desk/diner")).toBe(200);
+    expect(await status(ken, "/desk/diner/uses")).toBe(200);
+    for (const path of [
+      "/desk/cover",
+      "/desk/cover/events",
+      "/desk/diner/settings",
+      "/desk/coupons",
+      "/desk/home-page",
+      "/desk/diner/mails",
+    ])
+      expect([path, await status(ken, path)]).toEqual([path, 403]);
+    expect(await ken.call(listStaff, {})).toMatchObject({ status: 403, fault: "forbidden" });
+    expect((await ken.call(door, {})).data?.me?.stores.map(({ store_id }) => store_id)).toEqual(["diner"]);
+  });
+
+  it("holds for every button: a kitchen takes no cash, a floor gives none back, and accounts only look", async () => {
+    const by = {
+      kitchen: await hired(provider, owner, person({ login: "cook", role: "kitchen" })),
+      floor: await hired(provider, owner, person({ login: "waiter", role: "floor" })),
+      manager: await hired(provider, owner, person({ login: "boss", role: "manager" })),
+      accounts: await hired(provider, owner, person({ login: "books", role: "accounts" })),
+    };
+    const press = async (browser: StaffBrowser, path: string) =>
+      (await browser.send(`/desk/diner${path}`, { method: "POST", body: new URLSearchParams() })).status;
+    const answers = async (path: string) =>
+      Object.fromEntries(
+        await Promise.all(
+          Object.entries(by).map(async ([role, browser]) => [role, await press(browser, path)]),
+        ),
+      );
+    expect(await answers("/orders/1/accept")).toEqual({
+      kitchen: 303,
+      floor: 303,
+      manager: 303,
+      accounts: 403,
+    });
+    expect(await answers("/orders/1/pay_cash")).toEqual({
+      kitchen: 403,
+      floor: 303,
+      manager: 303,
+      accounts: 403,
+    });
+    expect(await answers("/orders/1/refund")).toEqual({
+      kitchen: 403,
+      floor: 403,
+      manager: 303,
+      accounts: 403,
+    });
+    expect(await answers("/goods/tea/sold_out")).toEqual({
+      kitchen: 303,
+      floor: 303,
+      manager: 303,
+      accounts: 403,
+    });
+    expect(await answers("/settings/resume")).toEqual({
+      kitchen: 403,
+      floor: 303,
+      manager: 303,
+      accounts: 403,
+    });
+    expect(await answers("/settings/times")).toEqual({
+      kitchen: 403,
+      floor: 403,
+      manager: 200,
+      accounts: 403,
+    });
+  });
+
+  it("changes at once with the account, without a new sign-in", async () => {
+    const ken = await hired(provider, owner, person());
+    const staff_id = await idOf("ken");
+    await owner.call(changeStaff, { staff_id, ...person({ role: "manager", store_ids: ["cover"] }) });
+    expect(await status(ken, "/desk/diner")).toBe(403);
+    expect(await status(ken, "/desk/cover/settings")).toBe(200);
+  });
+});
+
+describe("accounts of the staff", () => {
+  it("are made, changed and closed by an owner, and a closed one's login is free again", async () => {
+    const ken = await hired(provider, owner, person());
+    expect(await list()).toMatchObject([
+      { role: "owner", store_ids: null },
+      { login: "ken", store_ids: ["diner"], has_password: true, invited_until: null },
+    ]);
+    const staff_id = await idOf("ken");
+    expect(
+      await owner.call(changeStaff, { staff_id, ...person({ login: "aoi@example.com" }) }),
+    ).toMatchObject({ fault: "login_taken" });
+    expect(await owner.call(changeStaff, { staff_id, ...person({ store_ids: ["none"] }) })).toMatchObject({
+      fault: "gone",
+    });
+    expect((await owner.call(removeStaff, { staff_id })).data).toEqual({});
+    expect((await ken.call(door, {})).data?.me).toBeNull();
+    expect(
+      await staffBrowser(provider).call(signInAtDesk, { login: "ken", password: `${GOOD_PASSWORD} of ken` }),
+    ).toMatchObject({ fault: "wrong_password" });
+    expect((await owner.call(invite, person())).data?.is_mailed).toBe(false);
+    expect(await owner.call(removeStaff, { staff_id })).toMatchObject({ fault: "gone" });
+  });
+
+  it("always have an owner among them who can sign in", async () => {
+    const me = await idOf("aoi@example.com");
+    const own = person({ name: "Aoi", login: "aoi@example.com", role: "manager" });
+    expect(await owner.call(removeStaff, { staff_id: me })).toMatchObject({ fault: "oneself" });
+    expect(await owner.call(changeStaff, { staff_id: me, ...own })).toMatchObject({ fault: "last_owner" });
+    // Who was invited and has not come cannot take over.
+    await owner.call(invite, person({ login: "other", role: "owner", store_ids: null }));
+    expect(await owner.call(changeStaff, { staff_id: me, ...own })).toMatchObject({ fault: "last_owner" });
+    await hired(provider, owner, person({ login: "third", role: "owner", store_ids: null }));
+    expect((await owner.call(changeStaff, { staff_id: me, ...own })).data).toEqual({});
+  });
+
+  it("are signed out everywhere by an owner, and their browsers are known no more", async () => {
+    const ken = await hired(provider, owner, person());
+    expect((await owner.call(endSessions, { staff_id: await idOf("ken") })).data).toEqual({});
+    expect((await ken.call(door, {})).data?.me).toBeNull();
+  });
+
+  it("come by a new link where one was lost, and the one before it ends", async () => {
+    const first = (await owner.call(invite, person())).data?.link;
+    const second = (await owner.call(inviteAgain, { staff_id: await idOf("ken") })).data?.link;
+    expect(second).not.toBe(first);
+    expect((await list()).find(({ login }) => login === "ken")?.invited_until).toBe(
+      "2026-11-28T03:00:00.000Z",
+    );
+  });
+
+  it("are invited by mail where the login is an address and mails are sent, unreadable at rest", async () => {
+    await provider.close();
+    const smtp = { host: "mail.test", port: 587, isSecure: false, login: null, from: "noren@example.com" };
+    provider = await planted({ settings: { hasDemo: false, deskPassword: FORMER, smtp } });
+    ({ owner } = await begunDesk(provider, FORMER));
+    const { data } = await owner.call(invite, person({ login: "ken@example.com" }));
+    expect(data?.is_mailed).toBe(true);
+    const [mail] = await provider.db.select().from(mails);
+    expect(mail?.recipient).toBe("ken@example.com");
+    expect(mail?.text).not.toContain(new URL(data?.link ?? "").hash.slice(1));
+    expect((await owner.call(invite, person())).data?.is_mailed).toBe(false);
+  });
+
+  it("keep no password that can be read", async () => {
+    await hired(provider, owner, person());
+    const rows = JSON.stringify(await provider.db.select().from(staff));
+    expect(rows).not.toContain(GOOD_PASSWORD);
+    expect(rows).toContain("$argon2id$");
+  });
+});
