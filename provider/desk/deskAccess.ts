@@ -45,8 +45,9 @@ const ofOrder = (button: string): StaffRight =>
   REFUNDS.includes(button) ? "refunds" : TILL.includes(button) ? "till" : "orders";
 
 const orderState: State = async (db, order_no) => {
-  const { cancel_reason, is_locked, order_status, pay_status, pay_type, refund_reason, total } = orders;
-  const columns = { order_status, pay_status, pay_type, is_locked, total, cancel_reason, refund_reason };
+  // No reasons: they are words that somebody typed, and stand with the order.
+  const { is_locked, order_status, pay_status, pay_type, total } = orders;
+  const columns = { order_status, pay_status, pay_type, is_locked, total };
   return (await db.select(columns).from(orders).where(eq(orders.order_no, order_no)))[0] ?? null;
 };
 const storeState: State = async (db, id) =>

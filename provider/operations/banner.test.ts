@@ -40,9 +40,15 @@ it("shows a code for each, no wider than the terminal", async () => {
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
 });
 
-it("tells the desk's password only when it was made here", async () => {
-  expect(await text({ deskPassword: "k7m2p9" })).toContain("k7m2p9");
-  expect(await text()).not.toContain("password");
+it("gives the link by which the desk's first owner begins, until there is one", async () => {
+  expect(await text({ firstOwner: "k7m2p9" })).toContain(`${ORIGIN}/desk/begin#k7m2p9\n`);
+  expect(await text()).not.toContain("/desk/begin");
+});
+
+it("says what has become of the desk's former password where one is still set", async () => {
+  expect(await text({ hasFormerPassword: true })).toContain("NOREN_DESK_PASSWORD opens nothing any more");
+  expect(await text({ hasFormerPassword: true, firstOwner: "k7m2p9" })).toContain("in place of the link");
+  expect(await text()).not.toContain("NOREN_DESK_PASSWORD");
 });
 
 it("says how to have today's demo where an older one is kept, and nothing of it otherwise", async () => {

@@ -54,7 +54,11 @@ export async function banner(
   const first =
     options.firstOwner === null
       ? []
-      : ["", "  The desk has no owner yet. Open this link once to become the first:", `  ${options.origin}/desk/begin#${options.firstOwner}`];
+      : [
+          "",
+          "  The desk has no owner yet. Open this link once to become the first:",
+          `  ${options.origin}/desk/begin#${options.firstOwner}`,
+        ];
   const former = options.hasFormerPassword
     ? [
         "",

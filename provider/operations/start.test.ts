@@ -77,7 +77,7 @@ describe("run", () => {
     it("says where to go, and answers there", async () => {
       const provider = await start();
       expect(provider.said()).toContain(`http://127.0.0.1:${provider.port}/desk`);
-      expect(provider.said()).toMatch(/The desk's password is [a-z2-9]{12}\n/);
+      expect(provider.said()).toMatch(/\/desk\/begin#[\w-]{32}\n/);
       const health = await provider.fetch("/healthz");
       expect(await health.json()).toEqual({ status: "ok", version: "9.9.9" });
       provider.kill("SIGINT");

@@ -6,13 +6,7 @@ import type { Database } from "#provider/db/database.ts";
 import { endLease, takeLease } from "#provider/db/lease.ts";
 import { geocodes } from "#provider/db/tables/addresses.ts";
 import { lineMessages, lineNotifiers } from "#provider/db/tables/lineMessages.ts";
-import {
-  idempotencyKeys,
-  knownDevices,
-  limits,
-  sessions,
-  slowdowns,
-} from "#provider/db/tables/members.ts";
+import { idempotencyKeys, knownDevices, limits, sessions, slowdowns } from "#provider/db/tables/members.ts";
 import { browseCounts, channelMessages, informs, leases, outbox } from "#provider/db/tables/messages.ts";
 import { callNumbers, slotBookings } from "#provider/db/tables/orders.ts";
 import { mails } from "#provider/db/tables/receipts.ts";

@@ -3,14 +3,7 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import type { Incoming, Outgoing, Server } from "#provider/server/http.ts";
-import {
-  type Frontend,
-  inLanguage,
-  pageTemplate,
-  readTexts,
-  ServerEntry,
-  withNonce,
-} from "./frontend.ts";
+import { type Frontend, inLanguage, pageTemplate, readTexts, ServerEntry, withNonce } from "./frontend.ts";
 
 /** Vite before the app, with its hot reload on the same port. */
 export async function startVite(

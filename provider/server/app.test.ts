@@ -23,7 +23,7 @@ describe("app", () => {
     provider.app.fetch(new Request(`http://provider.test${path}`, init), { address: "192.0.2.1" });
 
   describe("the desk, the payment page and their like", () => {
-    it.each(["/desk/login", "/sandbox/pay/x"])("do not read a body without end: %s", async (path) => {
+    it.each(["/desk/api/signin", "/sandbox/pay/x"])("do not read a body without end: %s", async (path) => {
       const body = `password=${"a".repeat(1_000_000)}`;
       const headers = { "content-type": "application/x-www-form-urlencoded", origin: "http://provider.test" };
       expect((await ask(path, { method: "POST", body, headers })).status).toBe(413);
@@ -196,8 +196,13 @@ describe("hsts", () => {
       ["a redirect", 302, "/favicon.ico"],
       ["the desk's way to its door", 303, "/desk"],
       ["the desk's door", 200, "/desk/login"],
-      ["the desk's refusal", 403, "/desk/login", form("password=guess")],
-      ["what is too large", 413, "/desk/login", form(`password=${"a".repeat(1_000_000)}`)],
+      [
+        "the desk's refusal",
+        401,
+        "/desk/api/devices",
+        { ...call("{}"), headers: { "content-type": "application/json", origin: AT } },
+      ],
+      ["what is too large", 413, "/desk/api/signin", form(`password=${"a".repeat(1_000_000)}`)],
       ["the API's page", 200, "/api"],
       ["its description", 200, "/openapi.json"],
       ["a picture that nobody sent", 404, "/uploads/none-320.webp"],
@@ -232,7 +237,10 @@ describe("hsts", () => {
       const insert = vi.spyOn(provider.db, "insert").mockImplementation(() => {
         throw new Error("gone");
       });
-      const answer = await ask("/desk/login", form("password=guess"));
+      const answer = await ask("/desk/api/signin", {
+        ...call('{"login":"aoi","password":"guess"}'),
+        headers: { "content-type": "application/json", origin: AT },
+      });
       insert.mockRestore();
       expect([answer.status, answer.headers.get("strict-transport-security")]).toEqual([
         500,

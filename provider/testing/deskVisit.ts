@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { StaffRole } from "#contract/calls/desk/deskCall.ts";
+import { staff } from "#provider/db/tables/staff.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { DESK_COOKIE } from "#provider/staff/deskSession.ts";
+import { DESK_COOKIE, openDeskSession } from "#provider/staff/deskSession.ts";
 import { offPremisesGuest } from "./offPremisesGuest.ts";
 import { type Guest, line, type Planted, taken } from "./guest.ts";
 import type { TestProvider } from "./provider.ts";
@@ -92,10 +93,20 @@ export function textOf(page: string): string {
   return page.replace(/<(script|style)[^]*?<\/\1>/g, "").replace(/<[^>]*>/g, " ");
 }
 
+/** The cookie of an owner's desk, whether there is a demo or not. */
+async function ownerCookie({ db, parts }: Pick<TestProvider, "db" | "parts">): Promise<string> {
+  const now = parts.clock();
+  const owner = { id: "tester", name: "Tester", login: "tester", role: "owner", created_at: now } as const;
+  await db.insert(staff).values(owner).onConflictDoNothing();
+  const browser = { id: "tester's browser", label: "Test" };
+  const { value } = await openDeskSession(db, { staff_id: owner.id, browser, now }, parts.random);
+  return `${DESK_COOKIE}=${value}`;
+}
+
 /** The desk of the fixture's diner with the staff at it, in Japanese unless the cookie says otherwise. */
-export async function deskOf(provider: Pick<TestProvider, "app">, store_id = "diner") {
+export async function deskOf(provider: Pick<TestProvider, "app" | "db" | "parts">, store_id = "diner") {
   const visit = deskVisit(provider);
-  const cookie = await visit.enter();
+  const cookie = await ownerCookie(provider);
   const own = `/desk/${store_id}`;
   return {
     ...visit,

@@ -1,10 +1,12 @@
 /** Tables in which nobody is named: what shops sell, what is counted, and what others keep who only happen to live here. */
 export const nobodys: readonly string[] = [
+  // Of the staff; customers by the numbers of what was done.
+  "audit_log",
   "banners",
   "browse_counts",
   "call_numbers",
   "categories",
-  // The shop's own tablets; a day.
+  // The staff's; a day.
   "desk_sessions",
   "feed_posts",
   // Pictures by unguessable names; `uploads` says whose they are.
@@ -30,6 +32,11 @@ export const nobodys: readonly string[] = [
   "special_goods",
   "special_stores",
   "specials",
+  // Accounts of the staff, and the browsers that they use.
+  "staff",
+  "staff_devices",
+  "staff_invitations",
+  "staff_stores",
   "store_changes",
   "store_openings",
   "store_types",

@@ -13,10 +13,13 @@ import { codeOn, newMember, newPhone, PASSWORD, textsTo } from "#provider/testin
 const REGISTRATIONS = 25;
 let provider: Planted;
 
-const atOnce = async <T>(count: number, make: (index: number) => Promise<T>, of: (made: T) => number) =>
-  (await Promise.all(Array.from({ length: count }, (_, index) => make(index)))).map(of);
+const atOnce = async <T>(
+  count: number,
+  make: (index: number) => Promise<T>,
+  of: (made: T) => number | string,
+) => (await Promise.all(Array.from({ length: count }, (_, index) => make(index)))).map(of);
 const codeOf = ({ code }: { readonly code: number }) => code;
-const tally = (codes: readonly number[]) =>
+const tally = (codes: readonly (number | string)[]) =>
   Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]));
 const address = "203.0.113.9";
 
@@ -88,10 +91,13 @@ describe("forty at the same moment", () => {
 
   it("are looked at ten times at the desk's door", async () => {
     const visit = deskVisit(provider);
-    const knock = (index: number) => visit.post("/desk/login", { password: `guess${index}` }, { address });
-    expect(tally(await atOnce(40, knock, ({ status }) => status))).toEqual({
-      [Code.beyondDeliveryRange]: 10,
-      [Code.outsidePickUpTime]: 30,
-    });
+    const knock = (index: number) =>
+      visit.call("signin", { login: "owner", password: `guess ${index} at a password` }, { address });
+    const faults = await atOnce(
+      40,
+      async (index) => (await (await knock(index)).json()) as { fault: string },
+      ({ fault }) => fault,
+    );
+    expect(tally(faults)).toEqual({ wrong_password: 10, held_up: 30 });
   });
 });

@@ -15,10 +15,12 @@ export interface Contract {
 
 const folder = new URL("../../../src/contract/", import.meta.url);
 
-/** Reads the contract's files; they are the program's own, so that none is missing. */
+/** Reads the contract's files but the desk's calls; they are the program's own, so that none is missing. */
 export async function readContract(): Promise<Contract> {
   const entries = await readdir(folder, { recursive: true });
-  const paths = entries.filter((path) => /(?<!\.test)\.ts$/.test(path)).toSorted();
+  const paths = entries
+    .filter((path) => /(?<!\.test)\.ts$/.test(path) && !/[\\/]desk[\\/]/.test(path))
+    .toSorted();
   const files = await Promise.all(paths.map(readContractFile));
   const schemas = new Map<string, ZodMiniType>();
   const calls = new Map<unknown, string>();
