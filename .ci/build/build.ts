@@ -1,6 +1,7 @@
 // node .ci/with-runtime.mjs .ci/build/build.ts [--if-changed]
 import { globSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { writeAppManifests } from "./appManifests.ts";
@@ -36,9 +37,15 @@ async function buildAll(): Promise<void> {
   try {
     await build({ logLevel: "warn", build: { outDir: `${folder}/client` } });
     await build({ logLevel: "warn", build: { outDir: `${folder}/server`, ssr: "src/app/server.tsx" } });
+    await build({
+      configFile: ".ci/build/desk.vite.ts",
+      logLevel: "warn",
+      build: { outDir: join(process.cwd(), folder, "desk") },
+    });
     await writeAppManifests(`${folder}/client`);
     await buildWorker(`${folder}/client`);
     await compress(`${folder}/client`);
+    await compress(`${folder}/desk`);
     await writeFile(`${folder}/${stamp}`, now);
     await rm("dist", { recursive: true, force: true });
     await rename(folder, "dist");

@@ -60,6 +60,12 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: ["feature", "parts", "boot", "worker", ...shelf, ...words],
     packages: screen,
   },
+  // The staff's application, a program of its own: of the customers' it has the form kit and small parts.
+  desk: {
+    folder: "src/desk",
+    rooms: ["parts", "locales", ...shelf, ...words],
+    packages: [...screen, "formik", "yup", "zod"],
+  },
   // A program of its own beside the page's.
   worker: { folder: "src/worker", rooms: ["routes", ...words], packages: [] },
   locales: { folder: "locales", rooms: [], packages: [] },
@@ -84,6 +90,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "node:*",
       "nodemailer",
       "opencc-js",
+      "otpauth",
       "pg",
       "pubnub",
       "qr",

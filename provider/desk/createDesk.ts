@@ -52,8 +52,8 @@ import { giftRoutes } from "./vouchers/giftRoutes.ts";
 
 export interface DeskOptions {
   readonly parts: Parts;
-  /** The desk's application; null: there are no pages, and its calls alone are answered. */
-  readonly frontend: DeskFrontend | null;
+  /** With the desk's application; null: there are no pages, and its calls alone are answered. */
+  readonly frontend: { readonly desk: DeskFrontend } | null;
   /** An answer that breaks the contract fails. */
   readonly isStrict: boolean;
   /** Hears who came in, who was refused or held up, and who did what with money. */
@@ -97,7 +97,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   desk.route("/", auditFileRoutes(parts));
   desk.route("/", languageRoutes(counter));
   desk.route("/", leavingRoutes(counter, sessionOf));
-  desk.route("/", deskPages(frontend, parts));
+  desk.route("/", deskPages(frontend?.desk ?? null, parts));
   desk.use(async (context, next) => {
     const signed = await sessionOf(getCookie(context, DESK_COOKIE));
     if (signed === null) return context.redirect("/desk/login", 303);

@@ -118,6 +118,12 @@ async function settlePurchase(
   return { refund_due: false };
 }
 
+/** The gateway has something to say of a payment, which it names by its own reference: it is asked what. */
+export async function askAbout(parts: Parts, ref: string): Promise<void> {
+  const [payment] = await parts.db.select().from(payments).where(eq(payments.gateway_ref, ref));
+  if (payment !== undefined) await askGateway(parts, payment);
+}
+
 /**
  * Asks the gateway what became of a payment, and takes the answer in; one that was declined may still turn out to be
  * paid. Never inside a transaction: the gateway may be slow, and nothing is locked while it thinks.

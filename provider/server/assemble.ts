@@ -1,7 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
-import { payments } from "#provider/db/tables/payments.ts";
 import { createDesk } from "#provider/desk/createDesk.ts";
 import {
   chooseGeocoder,
@@ -35,7 +33,7 @@ import { pageRoutes } from "#provider/pages/pageRoutes.ts";
 import { SEARCHED, searchRoutes } from "#provider/pages/searchRoutes.ts";
 import { SHARED, shareRoutes } from "#provider/pages/shareRoutes.ts";
 import { forgetCards } from "#provider/payments/cards/cards.ts";
-import { askGateway } from "#provider/payments/settle.ts";
+import { askAbout } from "#provider/payments/settle.ts";
 import {
   type ChangeNotices,
   type StoreVersions,
@@ -132,7 +130,7 @@ export function assemble(from: Ingredients): Provider {
       signingKey,
       knownOrigins,
       vaultOrigin: settings.cardVaultOrigin,
-      onResult: (ref) => onPaymentResult(parts, ref, outbox),
+      onResult: (ref) => askAbout(parts, ref).then(outbox.wake),
       addressOf: (headers, connection) => clientAddress(headers, connection, settings),
     }) ?? null;
   const standIns = demo?.standIns({ settings, signingKey, clock, random }, log) ?? null;
@@ -178,7 +176,7 @@ export function assemble(from: Ingredients): Provider {
   const health = createHealth({ db, log, folder: from.dataFolder ?? null });
   const desk = createDesk({
     parts,
-    frontend: from.frontend?.desk ?? null,
+    frontend: from.frontend,
     isStrict: from.isStrict,
     log,
     drain: afterWrite,
@@ -289,14 +287,6 @@ export function assemble(from: Ingredients): Provider {
       for (const courier of couriers) await courier.close();
     },
   };
-}
-
-/** The gateway has something to say of a payment: it is asked what. */
-async function onPaymentResult(parts: Parts, ref: string, outbox: Courier): Promise<void> {
-  const [payment] = await parts.db.select().from(payments).where(eq(payments.gateway_ref, ref));
-  if (payment === undefined) return;
-  await askGateway(parts, payment);
-  outbox.wake();
 }
 
 function keysOf({ pubnub }: Settings): NonNullable<Settings["pubnub"]> {

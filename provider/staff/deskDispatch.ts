@@ -131,7 +131,7 @@ export function deskCallRoutes(
   calls: readonly AnsweredDeskCall[],
   { parts, log, drain, isStrict }: Dispatching,
 ): Hono {
-  const byPath = new Map<string, AnsweredDeskCall>(calls.map((answered) => [answered.call.path, answered]));
+  const byPath = new Map<string, AnsweredDeskCall>(calls.map((each) => [each.call.path, each]));
   const routes = new Hono();
 
   routes.post("/api/*", async (context) => {

@@ -151,6 +151,6 @@ const DEVICES: readonly (readonly [RegExp, string])[] = [
 
 /** What a browser calls itself, in two words: "Safari, iPad". */
 export function browserLabel(userAgent: string): string {
-  const named = [BROWSERS, DEVICES].map((names) => names.find(([sign]) => sign.test(userAgent))?.[1]);
+  const named = [BROWSERS, DEVICES].map((names) => names.find(([mark]) => mark.test(userAgent))?.[1]);
   return named.filter((name) => name !== undefined).join(", ") || userAgent.slice(0, 40) || "?";
 }

@@ -81,17 +81,19 @@ interface PasswordFieldProps
   extends Pick<FormFieldProps, "name" | "label" | "hint" | "remedy" | "autoFocus"> {
   /** The one in use, or one that is being chosen: password managers tell them apart by it. */
   readonly autoComplete: "current-password" | "new-password";
+  /** Taken in any characters, as the staff's is; a customer's is letters and digits, of whatever width they were typed. */
+  readonly isAsTyped?: boolean;
 }
 
 /** A password, hidden until one asks to see it; it may be pasted. */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ isAsTyped, ...props }: PasswordFieldProps) {
   const { t } = useTranslation("form");
   const [isShown, setShown] = useState(false);
   return (
     <FormField
       {...props}
       type={isShown ? "text" : "password"}
-      tidy={foldWidth}
+      {...(isAsTyped ? {} : { tidy: foldWidth })}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { scopedName } from "./plugins/scopedName.ts";
+
+/** The staff's application: a build of its own, of which the customers' knows nothing. */
+export default defineConfig({
+  root: fileURLToPath(new URL("../../src/desk", import.meta.url)),
+  base: "/desk/",
+  publicDir: false,
+  plugins: [react()],
+  css: { modules: { generateScopedName: scopedName } },
+  build: {
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: "assets/[hash:7].js",
+        entryFileNames: "assets/[hash:7].js",
+        assetFileNames: "assets/[hash:7][extname]",
+      },
+    },
+  },
+});

@@ -1,0 +1,72 @@
+import { createContext, type ReactNode, Suspense, use } from "react";
+import { useTranslation } from "react-i18next";
+import { createBrowserRouter, Navigate, RouterProvider } from "react-router-dom";
+import type { StaffRight } from "#contract/calls/desk/deskCall.ts";
+import { door, type Me } from "#contract/calls/desk/door.ts";
+import { lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
+import { useDesk } from "./deskSend.ts";
+import { BeginScreen } from "./door/BeginScreen.tsx";
+import { DoorScreen } from "./door/DoorScreen.tsx";
+import { JoinScreen } from "./door/JoinScreen.tsx";
+import { failureText } from "./deskRefusal.ts";
+import { Frame } from "./frame/Frame.tsx";
+
+const AccountScreen = lazyWithRetry(() => import("./account/AccountScreen.tsx"));
+const LogScreen = lazyWithRetry(() => import("./log/LogScreen.tsx"));
+const StaffScreen = lazyWithRetry(() => import("./staff/StaffScreen.tsx"));
+
+const MeContext = createContext<Me | null>(null);
+
+/** Whoever has signed in; inside of the desk there is somebody. */
+export function useMe(): Me {
+  const me = use(MeContext);
+  if (me === null) throw new Error("Nobody has signed in");
+  return me;
+}
+
+const router = createBrowserRouter(
+  [
+    { path: "/login", element: <DoorScreen /> },
+    { path: "/begin", element: <BeginScreen /> },
+    { path: "/join", element: <JoinScreen /> },
+    { path: "/account", element: <Inside screen={<AccountScreen />} right={null} /> },
+    { path: "/staff", element: <Inside screen={<StaffScreen />} right="staff" /> },
+    { path: "/log", element: <Inside screen={<LogScreen />} right="log" /> },
+    { path: "*", element: <Navigate to="/account" replace /> },
+  ],
+  { basename: "/desk" },
+);
+
+/** The staff's application. */
+export function DeskApp() {
+  return <RouterProvider router={router} />;
+}
+
+/** A screen behind the door, for who has the right to it. */
+function Inside({ screen, right }: { readonly screen: ReactNode; readonly right: StaffRight | null }) {
+  const { t } = useTranslation(["desk/desk", "form"]);
+  const { data, failure, reload } = useDesk(door, {});
+  if (data === undefined)
+    return failure === undefined ? (
+      <Skeleton lines={4} />
+    ) : (
+      <EmptyState title={t("failed")} action={<Button onClick={() => void reload()}>{t("retry")}</Button>}>
+        {failureText(failure, t)}
+      </EmptyState>
+    );
+  const { me } = data;
+  if (me === null) return <Navigate to="/login" replace />;
+  if (me.needs_code && right !== null) return <Navigate to="/account" replace />;
+  return (
+    <MeContext value={me}>
+      <Frame me={me}>
+        <Suspense fallback={<Skeleton lines={4} />}>
+          {right === null || me.rights.includes(right) ? screen : <EmptyState title={t("forbidden")} />}
+        </Suspense>
+      </Frame>
+    </MeContext>
+  );
+}

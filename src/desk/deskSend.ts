@@ -1,0 +1,83 @@
+import useSWR, { mutate } from "swr";
+import {
+  type DeskCall,
+  DeskEnvelope,
+  type DeskFaultOf,
+  type DeskRequest,
+  type DeskResponse,
+} from "#contract/calls/desk/deskCall.ts";
+import type { Trouble } from "#net/answer.ts";
+
+/** Milliseconds until an answer is given up. */
+const TIME_LIMIT = 20_000;
+
+/** Why a call of the desk was not done: what the provider says, or what is wrong on the way to it. */
+export type DeskFailure<C extends DeskCall = DeskCall> =
+  | { readonly kind: "fault"; readonly fault: DeskFaultOf<C>; readonly seconds: number | null }
+  | { readonly kind: "trouble"; readonly trouble: Trouble };
+
+export type DeskAnswer<C extends DeskCall> =
+  | { readonly ok: true; readonly data: DeskResponse<C> }
+  | ({ readonly ok: false } & DeskFailure<C>);
+
+/** Sends a call of the desk, with the session's cookie; never throws. */
+export async function deskSend<C extends DeskCall>(call: C, request: DeskRequest<C>): Promise<DeskAnswer<C>> {
+  const trouble = (kind: Trouble) => ({ ok: false, kind: "trouble", trouble: kind }) as const;
+  try {
+    const response = await fetch(call.path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(request),
+      signal: AbortSignal.timeout(TIME_LIMIT),
+    });
+    const envelope = DeskEnvelope.safeParse(await response.json());
+    if (!envelope.success) return trouble(response.status >= 500 ? "server" : "contract");
+    if ("fault" in envelope.data) {
+      const { fault, seconds = null } = envelope.data;
+      return { ok: false, kind: "fault", fault: fault as DeskFaultOf<C>, seconds };
+    }
+    const data = call.response.safeParse(envelope.data.data);
+    return data.success ? { ok: true, data: data.data as DeskResponse<C> } : trouble("contract");
+  } catch (error) {
+    if (error instanceof SyntaxError) return trouble("server");
+    if (error instanceof DOMException && error.name === "TimeoutError") return trouble("timeout");
+    return trouble(navigator.onLine ? "unreachable" : "offline");
+  }
+}
+
+/** What a read of the desk answered, and why not. */
+class DeskReadFailed extends Error {
+  override name = "DeskReadFailed";
+  readonly failure: DeskFailure;
+
+  constructor(failure: DeskFailure) {
+    super("The desk did not answer");
+    this.failure = failure;
+  }
+}
+
+/** Reads a call of the desk, and again when one comes back to the page; a request of null waits. */
+export function useDesk<C extends DeskCall>(call: C, request: DeskRequest<C> | null) {
+  const key = request === null ? null : [call.path, request];
+  const {
+    data,
+    error,
+    isValidating,
+    mutate: again,
+  } = useSWR<DeskResponse<C>, DeskReadFailed>(
+    key,
+    async () => {
+      if (request === null) throw new TypeError("Nothing was asked for");
+      const answer = await deskSend(call, request);
+      if (answer.ok) return answer.data;
+      throw new DeskReadFailed(answer);
+    },
+    { keepPreviousData: true, shouldRetryOnError: false },
+  );
+  return { data, failure: error?.failure, isValidating, reload: () => again() };
+}
+
+/** Reads a call anew wherever it is shown: what was written has changed it. */
+export async function readAnew(call: DeskCall): Promise<void> {
+  await mutate((key) => Array.isArray(key) && key[0] === call.path);
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from "react-i18next";
+import { object, string } from "yup";
+import { beginDesk, door } from "#contract/calls/desk/door.ts";
+import { deskRefusal } from "#desk/deskRefusal.ts";
+import { deskSend, readAnew } from "#desk/deskSend.ts";
+import { Form, SubmitButton } from "#parts/forms/Form.tsx";
+import { FormField, PasswordField } from "#parts/forms/FormField.tsx";
+import { Door } from "./Door.tsx";
+import { useLinkToken } from "./useLinkToken.ts";
+
+const Owner = object({
+  former: string().default(""),
+  name: string().trim().default(""),
+  login: string().trim().default(""),
+  password: string().default(""),
+});
+
+/** The first owner's account, by the link that the start printed, or the desk's former password. */
+export function BeginScreen() {
+  const { t } = useTranslation("desk/door");
+  const { t: td } = useTranslation("desk/desk");
+  const token = useLinkToken();
+  return (
+    <Door title={t("beginTitle")}>
+      <Form
+        initial={{ former: "", name: "", login: "", password: "" }}
+        schema={Owner}
+        onSubmit={async ({ former, login, name, password }) => {
+          const proof = token === null ? { former_password: former } : { token };
+          const answer = await deskSend(beginDesk, { ...proof, login, name, password });
+          if (!answer.ok)
+            return deskRefusal(answer, td, {
+              wrong_password: "former",
+              malformed: name === "" ? "name" : "login",
+              password_short: "password",
+              password_long: "password",
+              password_common: "password",
+              password_same: "password",
+            });
+          await readAnew(door);
+          window.location.replace("/desk/account");
+          return null;
+        }}
+      >
+        {token === null && (
+          <PasswordField name="former" label={t("former")} autoComplete="current-password" isAsTyped />
+        )}
+        <FormField name="name" label={t("name")} autoComplete="name" maxLength={40} autoFocus />
+        <FormField
+          name="login"
+          label={t("login")}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={120}
+        />
+        <PasswordField
+          name="password"
+          label={t("newPassword")}
+          hint={t("passwordHint")}
+          autoComplete="new-password"
+          isAsTyped
+        />
+        <SubmitButton>{t("begin")}</SubmitButton>
+      </Form>
+    </Door>
+  );
+}

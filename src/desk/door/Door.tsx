@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { LanguageChoice } from "#desk/frame/LanguageChoice.tsx";
+import styles from "./Door.module.css";
+
+/** A page before the desk: one card in the middle, and the choice of the language. */
+export function Door({ children, title }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  const { t } = useTranslation("desk/desk");
+  return (
+    <div className={styles.page}>
+      <main className={styles.card}>
+        <p className={styles.brand}>{t("title")}</p>
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </main>
+      <LanguageChoice />
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, Navigate } from "react-router-dom";
+import { object, string } from "yup";
+import { StaffRole } from "#contract/calls/desk/deskCall.ts";
+import { door, signInAsDemo, signInAtDesk } from "#contract/calls/desk/door.ts";
+import { deskRefusal, failureText } from "#desk/deskRefusal.ts";
+import { deskSend, useDesk } from "#desk/deskSend.ts";
+import { Form, SubmitButton } from "#parts/forms/Form.tsx";
+import { FormField, PasswordField } from "#parts/forms/FormField.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
+import { Door } from "./Door.tsx";
+import styles from "./Door.module.css";
+
+const Account = object({
+  login: string().trim().default(""),
+  password: string().default(""),
+  code: string().trim().default(""),
+});
+
+/** Where the staff sign in; in a demo by a tap on a role. */
+export function DoorScreen() {
+  const { t } = useTranslation(["desk/door", "desk/desk", "form"]);
+  const { data, failure, reload } = useDesk(door, {});
+  if (data === undefined)
+    return (
+      <Door title={t("signIn")}>
+        {failure === undefined ? (
+          <Skeleton lines={3} />
+        ) : (
+          <Notice
+            kind="danger"
+            action={
+              <Button size="small" kind="quiet" onClick={() => void reload()}>
+                {t("desk/desk:retry")}
+              </Button>
+            }
+          >
+            <FailureText failure={failure} />
+          </Notice>
+        )}
+      </Door>
+    );
+  if (data.me !== null) return <Inward needsCode={data.me.needs_code} />;
+  if (data.is_first)
+    return (
+      <Door title={t("firstTitle")}>
+        <p>{t("firstText")}</p>
+        {data.takes_password && <Link to="/begin">{t("byPassword")}</Link>}
+      </Door>
+    );
+  return (
+    <Door title={t("signIn")}>
+      {data.is_demo ? <DemoRoles onDone={reload} /> : null}
+      {data.is_demo ? (
+        <details>
+          <summary>{t("login")}</summary>
+          <SignInForm onDone={reload} />
+        </details>
+      ) : (
+        <SignInForm onDone={reload} />
+      )}
+    </Door>
+  );
+}
+
+function FailureText({ failure }: { readonly failure: NonNullable<ReturnType<typeof useDesk>["failure"]> }) {
+  const { t } = useTranslation(["desk/desk", "form"]);
+  return failureText(failure, t);
+}
+
+/** To the desk, which is another page; who has to set up a code is led there first. */
+function Inward({ needsCode }: { readonly needsCode: boolean }) {
+  if (needsCode) return <Navigate to="/account" replace />;
+  window.location.replace("/desk");
+  return null;
+}
+
+interface DoneProps {
+  readonly onDone: () => Promise<unknown>;
+}
+
+function SignInForm({ onDone }: DoneProps) {
+  const { t } = useTranslation("desk/door");
+  const { t: td } = useTranslation("desk/desk");
+  const [asksCode, setAsksCode] = useState(false);
+  return (
+    <Form
+      initial={{ login: "", password: "", code: "" }}
+      schema={Account}
+      onSubmit={async ({ code, login, password }) => {
+        const answer = await deskSend(signInAtDesk, { login, password, ...(code !== "" && { code }) });
+        if (answer.ok) {
+          await onDone();
+          return null;
+        }
+        const isAsked =
+          answer.kind === "fault" && (answer.fault === "code_needed" || answer.fault === "wrong_code");
+        if (isAsked) setAsksCode(true);
+        return deskRefusal(answer, td, {
+          wrong_code: "code",
+          code_needed: "code",
+          malformed: code === "" ? "login" : "code",
+        });
+      }}
+    >
+      <FormField
+        name="login"
+        label={t("login")}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        autoFocus
+      />
+      <PasswordField name="password" label={t("password")} autoComplete="current-password" isAsTyped />
+      {asksCode && (
+        <FormField
+          name="code"
+          label={t("code")}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          autoFocus
+        />
+      )}
+      <SubmitButton>{t("signIn")}</SubmitButton>
+      <p className={styles.soft}>{t("forgotten")}</p>
+    </Form>
+  );
+}
+
+/** The demo's staff, one of each role. */
+function DemoRoles({ onDone }: DoneProps) {
+  const { t } = useTranslation(["desk/door", "desk/desk"]);
+  const { t: td } = useTranslation(["desk/desk", "form"]);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const enter = async (role: StaffRole) => {
+    const answer = await deskSend(signInAsDemo, { role });
+    if (answer.ok) await onDone();
+    else setTrouble(failureText(answer, td));
+  };
+  return (
+    <section className={styles.roles} aria-label={t("demo")}>
+      <h2 className={styles.soft}>{t("demo")}</h2>
+      {StaffRole.def.values.map((role) => (
+        <button
+          key={role}
+          type="button"
+          className={styles.role}
+          aria-label={t(`desk/desk:role.${role}`)}
+          onClick={() => void enter(role)}
+        >
+          <strong>{t(`desk/desk:role.${role}`)}</strong>
+          <span>{t(`desk/desk:roleNote.${role}`)}</span>
+        </button>
+      ))}
+      {trouble !== null && (
+        <p role="alert">
+          <Notice kind="danger">{trouble}</Notice>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { object, string } from "yup";
+import { acceptInvitation, invitation } from "#contract/calls/desk/door.ts";
+import { deskRefusal, failureText } from "#desk/deskRefusal.ts";
+import { deskSend, useDesk } from "#desk/deskSend.ts";
+import { Form, SubmitButton } from "#parts/forms/Form.tsx";
+import { FormField, PasswordField } from "#parts/forms/FormField.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
+import { Door } from "./Door.tsx";
+import { useLinkToken } from "./useLinkToken.ts";
+
+const Password = object({ password: string().default(""), code: string().trim().default("") });
+
+/** Where an invitation's link leads: whom it is for, and the password that they set. */
+export function JoinScreen() {
+  const { t } = useTranslation("desk/door");
+  const { t: td } = useTranslation(["desk/desk", "form"]);
+  const token = useLinkToken();
+  const { data, failure } = useDesk(invitation, token === null ? null : { token });
+  if (token === null || failure !== undefined)
+    return (
+      <Door title={t("signIn")}>
+        <Notice kind="danger">{failure === undefined ? t("linkMissing") : failureText(failure, td)}</Notice>
+      </Door>
+    );
+  if (data === undefined)
+    return (
+      <Door title={t("signIn")}>
+        <Skeleton lines={3} />
+      </Door>
+    );
+  return (
+    <Door title={t("joinTitle", { name: data.name })}>
+      <p>{t("joinText", { role: td(`role.${data.role}`), as: data.login })}</p>
+      <JoinForm token={token} login={data.login} />
+    </Door>
+  );
+}
+
+function JoinForm({ login, token }: { readonly token: string; readonly login: string }) {
+  const { t } = useTranslation("desk/door");
+  const { t: td } = useTranslation("desk/desk");
+  const [asksCode, setAsksCode] = useState(false);
+  return (
+    <Form
+      initial={{ password: "", code: "" }}
+      schema={Password}
+      onSubmit={async ({ code, password }) => {
+        const answer = await deskSend(acceptInvitation, { token, password, ...(code !== "" && { code }) });
+        if (answer.ok) {
+          window.location.replace("/desk");
+          return null;
+        }
+        if (answer.kind === "fault" && answer.fault === "code_needed") setAsksCode(true);
+        return deskRefusal(answer, td, {
+          code_needed: "code",
+          wrong_code: "code",
+          malformed: "code",
+          password_short: "password",
+          password_long: "password",
+          password_common: "password",
+          password_same: "password",
+        });
+      }}
+    >
+      {/* For password managers: whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
+      <PasswordField
+        name="password"
+        label={t("newPassword")}
+        hint={t("passwordHint")}
+        autoComplete="new-password"
+        isAsTyped
+        autoFocus
+      />
+      {asksCode && (
+        <FormField
+          name="code"
+          label={t("code")}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+        />
+      )}
+      <SubmitButton>{t("join")}</SubmitButton>
+    </Form>
+  );
+}

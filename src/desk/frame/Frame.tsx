@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { NavLink } from "react-router-dom";
+import { door, type Me, signOutOfDesk } from "#contract/calls/desk/door.ts";
+import { deskSend, readAnew } from "#desk/deskSend.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { LanguageChoice } from "./LanguageChoice.tsx";
+import styles from "./Frame.module.css";
+
+interface FrameProps {
+  readonly me: Me;
+  readonly children: ReactNode;
+}
+
+/** What stands around every screen behind the door: who one is, where one can go, the way out. */
+export function Frame({ children, me }: FrameProps) {
+  const { t } = useTranslation("desk/desk");
+  const [isLeaving, setLeaving] = useState(false);
+  const links = [
+    ...(me.rights.includes("staff") ? [{ to: "/staff", label: t("nav.staff") }] : []),
+    ...(me.rights.includes("log") ? [{ to: "/log", label: t("nav.log") }] : []),
+    { to: "/account", label: t("nav.account") },
+  ];
+  const leave = async () => {
+    setLeaving(true);
+    await deskSend(signOutOfDesk, {});
+    await readAnew(door);
+    setLeaving(false);
+  };
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {t("skip")}
+      </a>
+      <header className={styles.bar}>
+        <nav className={styles.links} aria-label={t("nav.label")}>
+          {!me.needs_code && (
+            // Another page: the board is not of this application yet.
+            <a href="/desk">{t("nav.orders")}</a>
+          )}
+          {links.map(({ label, to }) => (
+            <NavLink key={to} to={to}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <p className={styles.who}>
+          {me.name} <span>{t(`role.${me.role}`)}</span>
+        </p>
+        <Button kind="quiet" size="small" busy={isLeaving} onClick={() => void leave()}>
+          {t("signOut")}
+        </Button>
+      </header>
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={styles.foot}>
+        <LanguageChoice />
+      </footer>
+    </>
+  );
+}

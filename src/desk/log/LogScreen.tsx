@@ -1,0 +1,250 @@
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { AUDIT_FILE, AUDITED, type Audited, type AuditEntry, auditLog } from "#contract/calls/desk/audit.ts";
+import type { DeskRequest, DeskResponse } from "#contract/calls/desk/deskCall.ts";
+import { useMe } from "#desk/DeskApp.tsx";
+import { failureText } from "#desk/deskRefusal.ts";
+import { useDesk } from "#desk/deskSend.ts";
+import { intlTag } from "#text/useLanguageTag.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
+import { Field } from "#ui/fields/Field.tsx";
+import { Select, TextInput } from "#ui/fields/TextInput.tsx";
+import styles from "./Log.module.css";
+
+type Filter = Omit<DeskRequest<typeof auditLog>, "cursor">;
+
+/** The audit log: found by who, where, what, number and day; exported as a file. */
+export default function LogScreen() {
+  const { t } = useTranslation("desk/log");
+  const { t: td } = useTranslation(["desk/desk", "form"]);
+  const [filter, setFilter] = useState<Filter>({});
+  // The pages that were asked for, by their cursors.
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const first = useDesk(auditLog, filter);
+  const query = new URLSearchParams(
+    Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+  const last = cursors.at(-1);
+  const people = first.data?.people ?? [];
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t("title")}</h1>
+        <a className={styles.file} href={`${AUDIT_FILE}?${query}`} download>
+          {t("export")}
+        </a>
+      </div>
+      <p className={styles.note}>{t("note")}</p>
+      <FilterForm
+        people={people}
+        onFind={(wanted) => {
+          setCursors([]);
+          setFilter(wanted);
+        }}
+      />
+      {first.failure !== undefined && <Notice kind="danger">{failureText(first.failure, td)}</Notice>}
+      {first.data === undefined && first.failure === undefined && <Skeleton lines={6} />}
+      {first.data?.items.length === 0 && <EmptyState title={t("none")} />}
+      <ol className={styles.list}>
+        {first.data?.items.map((entry) => (
+          <Entry key={entry.entry_id} entry={entry} people={people} />
+        ))}
+        {cursors.map((cursor) => (
+          <Page
+            key={cursor}
+            filter={filter}
+            cursor={cursor}
+            onMore={(next) => setCursors([...cursors, next])}
+            isLast={cursor === last}
+          />
+        ))}
+      </ol>
+      {last === undefined && first.data?.next_cursor && (
+        <More cursor={first.data.next_cursor} onMore={(next) => setCursors([next])} />
+      )}
+    </>
+  );
+}
+
+function More({ cursor, onMore }: { readonly cursor: string; readonly onMore: (cursor: string) => void }) {
+  const { t } = useTranslation("desk/log");
+  return (
+    <Button kind="quiet" block onClick={() => onMore(cursor)}>
+      {t("more")}
+    </Button>
+  );
+}
+
+interface PageProps {
+  readonly filter: Filter;
+  readonly cursor: string;
+  readonly isLast: boolean;
+  readonly onMore: (cursor: string) => void;
+}
+
+/** A further page of the list. */
+function Page({ cursor, filter, isLast, onMore }: PageProps) {
+  const { t: td } = useTranslation(["desk/desk", "form"]);
+  const { data, failure } = useDesk(auditLog, { ...filter, cursor });
+  if (failure !== undefined)
+    return (
+      <li>
+        <Notice kind="danger">{failureText(failure, td)}</Notice>
+      </li>
+    );
+  if (data === undefined)
+    return (
+      <li>
+        <Skeleton lines={3} />
+      </li>
+    );
+  return (
+    <>
+      {data.items.map((entry) => (
+        <Entry key={entry.entry_id} entry={entry} people={data.people} />
+      ))}
+      {isLast && data.next_cursor !== null && (
+        <li>
+          <More cursor={data.next_cursor} onMore={onMore} />
+        </li>
+      )}
+    </>
+  );
+}
+
+type People = DeskResponse<typeof auditLog>["people"];
+
+interface FilterFormProps {
+  readonly people: People;
+  readonly onFind: (filter: Filter) => void;
+}
+
+function FilterForm({ onFind, people }: FilterFormProps) {
+  const { t } = useTranslation("desk/log");
+  const { stores } = useMe();
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const text = (name: string) => {
+      const value = typed.get(name);
+      return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
+    };
+    onFind({
+      staff_id: text("staff_id"),
+      store_id: text("store_id"),
+      did: AUDITED.find((did) => did === text("did")),
+      subject: text("subject"),
+      from: text("from"),
+      to: text("to"),
+    });
+  };
+  const all = { value: "", label: t("all") };
+  return (
+    <details className={styles.filter} open={window.matchMedia("(min-width: 768px)").matches}>
+      <summary>{t("find")}</summary>
+      <form onSubmit={find} role="search">
+        <Field label={t("who")}>
+          <Select
+            name="staff_id"
+            options={[all, ...people.map(({ name, staff_id }) => ({ value: staff_id, label: name }))]}
+          />
+        </Field>
+        {stores.length > 1 && (
+          <Field label={t("store")}>
+            <Select
+              name="store_id"
+              options={[all, ...stores.map(({ name, store_id }) => ({ value: store_id, label: name }))]}
+            />
+          </Field>
+        )}
+        <Field label={t("what")}>
+          <Select
+            name="did"
+            options={[all, ...AUDITED.map((did) => ({ value: did, label: t(`did.${keyOf(did)}`) }))]}
+          />
+        </Field>
+        <Field label={t("subject")}>
+          <TextInput name="subject" type="search" maxLength={120} />
+        </Field>
+        <Field label={t("from")}>
+          <TextInput name="from" type="date" />
+        </Field>
+        <Field label={t("to")}>
+          <TextInput name="to" type="date" />
+        </Field>
+        <Button type="submit" kind="quiet">
+          {t("find")}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+type DidKey = Audited extends infer Did
+  ? Did extends `${infer Subject}.${infer Verb}`
+    ? `${Subject}_${Verb}`
+    : never
+  : never;
+
+/** Texts are named without points, which would be paths. */
+const keyOf = (did: Audited) => did.replace(".", "_") as DidKey;
+
+function Entry({ entry, people }: { readonly entry: AuditEntry; readonly people: People }) {
+  const { t, i18n } = useTranslation("desk/log");
+  const { t: td } = useTranslation("desk/desk");
+  const { address, after, before, device, did, store, subject, time, who } = entry;
+  const when = new Intl.DateTimeFormat(intlTag(i18n.language), {
+    dateStyle: "medium",
+    timeStyle: "medium",
+  }).format(new Date(time));
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return (
+    <li className={styles.entry}>
+      <p className={styles.did}>
+        <strong>{t(`did.${keyOf(did)}`)}</strong>
+        {typeof after?.["button"] === "string" && <code>{after["button"]}</code>}
+        <span className={styles.soft}>
+          {people.find(({ staff_id }) => staff_id === subject)?.name ?? subject}
+        </span>
+      </p>
+      <p>
+        {who === null ? t("nobody") : `${who.name} (${td(`role.${who.role}`)})`}
+        {store !== null && <span className={styles.soft}> · {store.name}</span>}
+      </p>
+      <p className={styles.soft}>
+        <time dateTime={time}>{when}</time> · {t("at", { address, device })}
+      </p>
+      {names.length > 0 && (
+        <details>
+          <summary>{t("details")}</summary>
+          <table className={styles.values}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="visually-hidden">{t("what")}</span>
+                </th>
+                <th scope="col">{t("before")}</th>
+                <th scope="col">{t("after")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {names.map((name) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{shown(before?.[name])}</td>
+                  <td>{shown(after?.[name])}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </li>
+  );
+}
+
+const shown = (value: unknown): string =>
+  value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value);

@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
+import { type Colleague, listStaff } from "#contract/calls/desk/staff.ts";
+import { useMe } from "#desk/DeskApp.tsx";
+import { failureText } from "#desk/deskRefusal.ts";
+import { useDesk } from "#desk/deskSend.ts";
+import { dayAndTime } from "#text/formats.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
+import { plusIcon } from "#ui/icons/common.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { StaffSheet } from "./StaffSheet.tsx";
+import styles from "./Staff.module.css";
+
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Everybody who has an account: what they may do, where, and when they were last here. */
+export default function StaffScreen() {
+  const { t } = useTranslation("desk/staff");
+  const { t: td } = useTranslation(["desk/desk", "form"]);
+  const { data, failure } = useDesk(listStaff, {});
+  // Null: nobody; "new": one who is to be invited.
+  const [chosen, choose] = useState<string | null>(null);
+  const person = data?.staff.find(({ staff_id }) => staff_id === chosen) ?? null;
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t("title")}</h1>
+        <Button size="small" icon={<Icon of={plusIcon} size={20} />} onClick={() => choose("new")}>
+          {t("add")}
+        </Button>
+      </div>
+      {failure !== undefined && <Notice kind="danger">{failureText(failure, td)}</Notice>}
+      {data === undefined && failure === undefined && <Skeleton lines={5} />}
+      {data !== undefined && (
+        <ul className={styles.list}>
+          {data.staff.map((one) => (
+            <li key={one.staff_id}>
+              <Row person={one} stores={data.stores} onEdit={() => choose(one.staff_id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data !== undefined && (
+        <StaffSheet
+          key={chosen}
+          isOpen={chosen !== null && (chosen === "new" || person !== null)}
+          person={person}
+          stores={data.stores}
+          onClose={() => choose(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly person: Colleague;
+  readonly stores: DeskResponse<typeof listStaff>["stores"];
+  readonly onEdit: () => void;
+}
+
+function Row({ onEdit, person, stores }: RowProps) {
+  const { t } = useTranslation("desk/staff");
+  const { t: td } = useTranslation("desk/desk");
+  const tag = useLanguageTag();
+  const me = useMe();
+  const { has_code, has_password, invited_until, login, name, role, seen_time, staff_id, store_ids } = person;
+  const at = (time: string) => dayAndTime(time, tag, ZONE);
+  const state = invited_until
+    ? t("invited", { time: at(invited_until) })
+    : has_password || seen_time !== null
+      ? seen_time && t("seen", { time: at(seen_time) })
+      : t("notJoined");
+  const first = stores.find(({ store_id }) => store_id === store_ids?.[0])?.name;
+  const where =
+    store_ids === null
+      ? t("allStores")
+      : first === undefined
+        ? t("noStores")
+        : store_ids.length === 1
+          ? first
+          : t("storesMore", { name: first, count: store_ids.length - 1 });
+  return (
+    <div className={styles.row}>
+      <p className={styles.who}>
+        <strong>{name}</strong>
+        {staff_id === me.staff_id && <span className={styles.mark}>{t("you")}</span>}
+        <br />
+        <span className={styles.soft}>{login}</span>
+      </p>
+      <p className={styles.what}>
+        {td(`role.${role}`)}
+        <br />
+        <span className={styles.soft}>{where}</span>
+      </p>
+      <p className={styles.state}>
+        <span className={styles.soft}>{state}</span>
+        {has_code && <span className={styles.mark}>{t("hasCode")}</span>}
+      </p>
+      <Button kind="outline" size="small" onClick={onEdit}>
+        {t("editWord")}
+        <span className="visually-hidden"> {name}</span>
+      </Button>
+    </div>
+  );
+}

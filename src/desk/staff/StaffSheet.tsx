@@ -1,0 +1,134 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
+import {
+  type Colleague,
+  endSessions,
+  inviteAgain,
+  type invite,
+  listStaff,
+  removeStaff,
+} from "#contract/calls/desk/staff.ts";
+import { useMe } from "#desk/DeskApp.tsx";
+import { failureText } from "#desk/deskRefusal.ts";
+import { deskSend, readAnew } from "#desk/deskSend.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { Dialog } from "#ui/layers/Dialog.tsx";
+import { Sheet } from "#ui/layers/Sheet.tsx";
+import { InvitationLink } from "./InvitationLink.tsx";
+import { StaffForm } from "./StaffForm.tsx";
+import styles from "./Staff.module.css";
+
+interface StaffSheetProps {
+  readonly isOpen: boolean;
+  /** Null: somebody new. */
+  readonly person: Colleague | null;
+  readonly stores: DeskResponse<typeof listStaff>["stores"];
+  readonly onClose: () => void;
+}
+
+/** An account as its owner sees it: what it is, its link, signing it out, closing it. */
+export function StaffSheet({ isOpen, onClose, person, stores }: StaffSheetProps) {
+  const { t } = useTranslation("desk/staff");
+  const { t: td } = useTranslation("desk/desk");
+  const [link, setLink] = useState<(DeskResponse<typeof invite> & { readonly name: string }) | null>(null);
+  const close = () => {
+    setLink(null);
+    onClose();
+  };
+  return (
+    <Sheet
+      open={isOpen}
+      onClose={close}
+      title={link !== null ? t("linkTitle") : person === null ? t("add") : t("edit", { name: person.name })}
+      closeLabel={td("close")}
+    >
+      {link !== null ? (
+        <InvitationLink {...link} />
+      ) : (
+        <div className={styles.sheet}>
+          <StaffForm
+            person={person}
+            stores={stores}
+            onInvited={(made, name) => setLink({ ...made, name })}
+            onSaved={close}
+          />
+          {person !== null && (
+            <Tools
+              person={person}
+              onLink={(made) => setLink({ ...made, name: person.name })}
+              onRemoved={close}
+            />
+          )}
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+interface ToolsProps {
+  readonly person: Colleague;
+  readonly onLink: (link: DeskResponse<typeof invite>) => void;
+  readonly onRemoved: () => void;
+}
+
+/** What is seldom done with an account. */
+function Tools({ onLink, onRemoved, person }: ToolsProps) {
+  const { t } = useTranslation("desk/staff");
+  const { t: td } = useTranslation(["desk/desk", "form"]);
+  const me = useMe();
+  const [isAsking, ask] = useState(false);
+  const [said, setSaid] = useState<{ readonly text: string; readonly kind: "ok" | "danger" } | null>(null);
+  const { name, staff_id } = person;
+  const makeLink = async () => {
+    const answer = await deskSend(inviteAgain, { staff_id });
+    await readAnew(listStaff);
+    if (answer.ok) onLink(answer.data);
+    else setSaid({ text: failureText(answer, td), kind: "danger" });
+  };
+  const end = async () => {
+    const answer = await deskSend(endSessions, { staff_id });
+    setSaid(answer.ok ? { text: t("ended"), kind: "ok" } : { text: failureText(answer, td), kind: "danger" });
+  };
+  const remove = async () => {
+    ask(false);
+    const answer = await deskSend(removeStaff, { staff_id });
+    await readAnew(listStaff);
+    if (answer.ok) onRemoved();
+    else setSaid({ text: failureText(answer, td), kind: "danger" });
+  };
+  return (
+    <div className={styles.tools}>
+      <div role="status">{said && <Notice kind={said.kind}>{said.text}</Notice>}</div>
+      <Button kind="quiet" onClick={() => void makeLink()}>
+        {t("newLink")}
+      </Button>
+      <Button kind="quiet" onClick={() => void end()}>
+        {t("end")}
+      </Button>
+      {staff_id !== me.staff_id && (
+        <Button kind="danger" onClick={() => ask(true)}>
+          {t("remove")}
+        </Button>
+      )}
+      <Dialog
+        open={isAsking}
+        onClose={() => ask(false)}
+        title={t("removeTitle", { name })}
+        actions={
+          <>
+            <Button block kind="danger" onClick={() => void remove()}>
+              {t("remove")}
+            </Button>
+            <Button block kind="quiet" onClick={() => ask(false)}>
+              {td("cancel")}
+            </Button>
+          </>
+        }
+      >
+        {t("removeText")}
+      </Dialog>
+    </div>
+  );
+}
