@@ -79,6 +79,7 @@ function topView({ heading, links = [], isInside }: DeskPage, { words, address }
               html`<a href="${href}" ${isHere ? raw('aria-current="page"') : ""}>${label}</a>`,
           )}</nav>`
     }
+    ${isInside ? html`<a href="/desk/account">${words.account}</a>` : ""}
     ${isInside ? html`<form method="post" action="/desk/leave"><button>${words.leave}</button></form>` : ""}
     ${isInside ? html`<noscript><a href="${address}">${words.reload}</a></noscript>` : ""}
   </div>`;

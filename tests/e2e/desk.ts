@@ -21,7 +21,7 @@ export async function openDesk(browser: Browser, store = "ramen", origin = baseU
   const page = await context.newPage();
   await page.goto(`/desk/${store}`);
   if (page.url().includes("/desk/login")) {
-    await page.getByRole("button", { name: "オーナー", exact: true }).click();
+    await page.getByRole("button", { name: /^オーナー/ }).click();
     await page.waitForURL((url) => !url.pathname.includes("login"));
     await context.storageState({ path: pass });
     await page.goto(`/desk/${store}`);

@@ -5,6 +5,7 @@ import type { DeskWords } from "./ja.ts";
 export const en: DeskWords = {
   title: "Counter",
   leave: "Sign out",
+  account: "Account",
   orders: "Orders",
   tables: "Tables",
   calls: "Calls and messages",

@@ -3,6 +3,7 @@ import { OrderType, PayType } from "#contract/enumerations.ts";
 export const ja = {
   title: "受付",
   leave: "ログアウト",
+  account: "アカウント",
   orders: "注文",
   tables: "お席",
   calls: "呼び出し・メッセージ",

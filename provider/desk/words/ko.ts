@@ -5,6 +5,7 @@ import type { DeskWords } from "./ja.ts";
 export const ko: DeskWords = {
   title: "카운터",
   leave: "로그아웃",
+  account: "계정",
   orders: "주문",
   tables: "테이블",
   calls: "호출·메시지",

@@ -5,6 +5,7 @@ import type { DeskWords } from "./ja.ts";
 export const tw: DeskWords = {
   title: "櫃檯",
   leave: "登出",
+  account: "帳號",
   orders: "訂單",
   tables: "桌位",
   calls: "呼叫與訊息",

@@ -5,6 +5,7 @@ import type { DeskWords } from "./ja.ts";
 export const zh: DeskWords = {
   title: "前台",
   leave: "退出",
+  account: "账号",
   orders: "订单",
   tables: "餐桌",
   calls: "呼叫与消息",

@@ -47,6 +47,7 @@ export function DevicesSection() {
             {!is_this && (
               <Button kind="outline" size="small" onClick={() => void end(device_id)}>
                 {t("endDevice")}
+                <span className="visually-hidden"> {label}</span>
               </Button>
             )}
           </li>

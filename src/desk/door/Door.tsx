@@ -13,7 +13,9 @@ export function Door({ children, title }: { readonly title: ReactNode; readonly 
         <h1 className={styles.title}>{title}</h1>
         {children}
       </main>
-      <LanguageChoice />
+      <footer>
+        <LanguageChoice />
+      </footer>
     </div>
   );
 }

@@ -146,13 +146,7 @@ function DemoRoles({ onDone }: DoneProps) {
     <section className={styles.roles} aria-label={t("demo")}>
       <h2 className={styles.soft}>{t("demo")}</h2>
       {StaffRole.def.values.map((role) => (
-        <button
-          key={role}
-          type="button"
-          className={styles.role}
-          aria-label={t(`desk/desk:role.${role}`)}
-          onClick={() => void enter(role)}
-        >
+        <button key={role} type="button" className={styles.role} onClick={() => void enter(role)}>
           <strong>{t(`desk/desk:role.${role}`)}</strong>
           <span>{t(`desk/desk:roleNote.${role}`)}</span>
         </button>
