@@ -1,9 +1,9 @@
-import { createContext, type ReactNode, Suspense, use } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { useTranslation } from "react-i18next";
 import { createBrowserRouter, Navigate, RouterProvider } from "react-router-dom";
 import type { StaffRight } from "#contract/calls/desk/deskCall.ts";
 import { door, type Me } from "#contract/calls/desk/door.ts";
-import { lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
+import { LazyPart, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
@@ -63,9 +63,11 @@ function Inside({ screen, right }: { readonly screen: ReactNode; readonly right:
   return (
     <MeContext value={me}>
       <Frame me={me}>
-        <Suspense fallback={<Skeleton lines={4} />}>
-          {right === null || me.rights.includes(right) ? screen : <EmptyState title={t("forbidden")} />}
-        </Suspense>
+        {right === null || me.rights.includes(right) ? (
+          <LazyPart waiting={<Skeleton lines={4} />}>{screen}</LazyPart>
+        ) : (
+          <EmptyState title={t("forbidden")} />
+        )}
       </Frame>
     </MeContext>
   );

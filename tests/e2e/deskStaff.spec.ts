@@ -166,7 +166,10 @@ for (const [language, width] of [
     await page.goto("/desk/account");
     await expect(page.getByText(say("desk/door:demoAccount"))).toBeVisible();
     await isSound(page);
-    await page.getByRole("banner").getByRole("button", { name: say("desk/desk:signOut") }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: say("desk/desk:signOut") })
+      .click();
     await page.getByRole("button", { name: say("desk/desk:roleNote.owner") }).click();
     await page.waitForURL((url) => url.pathname === "/desk");
     await page.goto("/desk/staff");
