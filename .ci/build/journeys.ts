@@ -59,6 +59,7 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
     "src/features/members/",
     "src/features/notices/",
     "src/features/account/LoginInputScreen.tsx",
+    "src/features/account/signInWays.tsx",
     "src/features/account/unsubscribe/UnsubscribeTipsScreen.tsx",
     "src/features/reviews/UserEvaluationScreen.tsx",
     "src/features/legal/",

@@ -3109,7 +3109,7 @@ export default interface Resources {
     },
     "nothingFiltered": "条件に合うお店がありません",
     "open": "営業中",
-    "openUntil": "営業中・{{time}}まで",
+    "openUntil": "{{time}}まで営業",
     "opensAt": "営業時間外・{{time}}から",
     "orderType": {
       "1": "店内",

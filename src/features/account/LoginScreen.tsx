@@ -9,6 +9,7 @@ import { Form, SubmitButton } from "#parts/forms/Form.tsx";
 import { PasswordField, PhoneField } from "#parts/forms/FormField.tsx";
 import { refusal } from "#parts/forms/fault.ts";
 import { useIntent } from "#parts/forms/useIntent.ts";
+import { LazyPart, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
@@ -35,6 +36,8 @@ export default function LoginScreen({ query }: { readonly query: QueryOf<typeof 
   }
 }
 
+const PlatformButtons = lazyWithRetry(() => import("./signInWays.tsx"));
+
 const ID = "login";
 
 /** Signing in by phone: with the password, or with a code sent to it. */
@@ -51,6 +54,9 @@ function LoginByPhone({ callback }: { readonly callback: string | undefined }) {
         <Notice>{t("noTexts")}</Notice>
         <PasswordLogin callback={callback} />
         <KeptNote />
+        <LazyPart>
+          <PlatformButtons callback={callback} />
+        </LazyPart>
       </AccountPage>
     );
   return (
@@ -82,6 +88,9 @@ function LoginByPhone({ callback }: { readonly callback: string | undefined }) {
           {t("toRegister")}
         </Anchor>
       </nav>
+      <LazyPart>
+        <PlatformButtons callback={callback} />
+      </LazyPart>
     </AccountPage>
   );
 }

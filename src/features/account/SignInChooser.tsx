@@ -10,7 +10,6 @@ import { sessionAtom } from "#state/account/session.ts";
 import { type LineTrouble, signInPathAtom } from "#state/account/signInPath.ts";
 import { missingServicesAtom } from "#state/page/operatorSettings.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
-import { BrandButton } from "#ui/actions/BrandButton.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { phoneIcon } from "#ui/icons/account.ts";
@@ -19,7 +18,7 @@ import { NorenCurtain } from "#ui/pictures/listDrawings.tsx";
 import links from "./Account.module.css";
 import styles from "./LoginInputScreen.module.css";
 import { useGoOn } from "./afterSignIn.ts";
-import { type SignInWay, useLineSignIn, useSignInWays, useWeChatSignIn } from "./signInWays.ts";
+import { FailedNote, PlatformButton, type SignInWay, useSignInWays } from "./signInWays.tsx";
 
 interface SignInChooserProps {
   readonly callback: string | undefined;
@@ -90,9 +89,8 @@ function WayToSignIn({ way, isFirst, callback }: WayProps) {
   const { t } = useTranslation("account");
   switch (way) {
     case "line":
-      return <LineButton callback={callback} />;
     case "wechat":
-      return <WeChatButton callback={callback} />;
+      return <PlatformButton platform={way} callback={callback} />;
     case "password":
       return (
         <Button
@@ -107,33 +105,6 @@ function WayToSignIn({ way, isFirst, callback }: WayProps) {
     case "visitor":
       return <VisitorButton isFirst={isFirst} callback={callback} />;
   }
-}
-
-function LineButton({ callback }: { readonly callback: string | undefined }) {
-  const { t } = useTranslation("account");
-  const { signIn, state } = useLineSignIn();
-  const { lineTrouble } = useSignInWays();
-  return (
-    <>
-      <BrandButton brand="line" busy={state === "busy"} onClick={() => void signIn(callback ?? null)}>
-        {t("way.line")}
-      </BrandButton>
-      {state === "failed" && lineTrouble === null && <FailedNote />}
-    </>
-  );
-}
-
-function WeChatButton({ callback }: { readonly callback: string | undefined }) {
-  const { t } = useTranslation("account");
-  const { signIn, state } = useWeChatSignIn();
-  return (
-    <>
-      <BrandButton brand="wechat" busy={state === "busy"} onClick={() => void signIn(callback ?? null)}>
-        {t("way.wechat")}
-      </BrandButton>
-      {state === "failed" && <FailedNote />}
-    </>
-  );
 }
 
 /**
@@ -165,16 +136,6 @@ function VisitorButton({ isFirst, callback }: Omit<WayProps, "way">) {
       </Button>
       {state === "failed" && <FailedNote />}
     </>
-  );
-}
-
-/** Says that a way to sign in did not work, and that another try or another way may. */
-function FailedNote() {
-  const { t } = useTranslation("account");
-  return (
-    <div role="alert">
-      <Notice kind="danger">{t("failed")}</Notice>
-    </div>
   );
 }
 

@@ -18,7 +18,7 @@ import { ListRow } from "#ui/lists/ListRow.tsx";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./LoginInputScreen.module.css";
 import { useGoOn } from "./afterSignIn.ts";
-import { usePlatformLink, useSignInWays } from "./signInWays.ts";
+import { usePlatformLink, useSignInWays } from "./signInWays.tsx";
 
 interface SignedInProps {
   readonly profile: ResponseOf<typeof memberInfo>;

@@ -14,7 +14,7 @@ import { sessionAtom, storedSession } from "#state/account/session.ts";
 import { lineTroubleAtom, type SignInPath, signInPathAtom } from "#state/account/signInPath.ts";
 import { typedCardAtom } from "#state/payments/chosenMeans.ts";
 import { useTakeSession } from "./afterSignIn.ts";
-import { useLineSignIn, useSignInWays, useWeChatSignIn } from "./signInWays.ts";
+import { useLineSignIn, useSignInWays, useWeChatSignIn } from "./signInWays.tsx";
 
 function pathOf(said: Partial<SignInPath>): SignInPath {
   return {

@@ -69,16 +69,34 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
         </LazyLayer>
       )}
       <main className={styles.page}>
+        {/* As high while the kinds are on their way, so that nothing is moved by them. */}
+        {!keyword && (
+          <div className={styles.chips}>
+            {kinds.length > 0 && (
+              <ChipGroup
+                label={t("kinds")}
+                name="kind"
+                scroll
+                value={category ?? ALL}
+                options={[
+                  { value: ALL, label: t("kindAll") },
+                  ...kinds.map((kind) => ({ value: kind.category_id, label: kind.name })),
+                ]}
+                onChange={(kind) => go({ category: kind || undefined }, !isFront)}
+              />
+            )}
+          </div>
+        )}
         {isFront && (
           <>
             <BannerRow label={t("banners")} banners={index.data?.banners ?? (index.failure ? [] : null)} />
+            <RecommendedRow goods={index.data?.recommended ?? (index.failure ? [] : null)} />
             {storeId ? (
               <ShopHead storeId={storeId} shop={index.data?.store ?? null} />
             ) : (
               <ShopRow shops={index.data?.shops ?? null} />
             )}
             <CouponsEntry storeId={storeId} />
-            <RecommendedRow goods={index.data?.recommended ?? (index.failure ? [] : null)} />
           </>
         )}
         <section aria-labelledby="mall-goods" className={styles.all}>
@@ -93,21 +111,6 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
               />
             )}
           </div>
-          {!keyword && kinds.length > 0 && (
-            <div className={styles.chips}>
-              <ChipGroup
-                label={t("kinds")}
-                name="kind"
-                scroll
-                value={category ?? ALL}
-                options={[
-                  { value: ALL, label: t("kindAll") },
-                  ...kinds.map((kind) => ({ value: kind.category_id, label: kind.name })),
-                ]}
-                onChange={(kind) => go({ category: kind || undefined }, !isFront)}
-              />
-            </div>
-          )}
           {found?.is_near === 1 && (
             <LazyPart>
               <NearGoods

@@ -120,6 +120,9 @@ interface WayFactsProps {
   readonly tellsOpening: boolean;
 }
 
+/** What one usually spends, to a hundred yen: it is an average. */
+const budget = (yen: number) => money(Math.round(yen / 100) * 100);
+
 /** What counts for whoever fetches or is brought: when one has it, how far it is, and what that costs. */
 function WayFacts({ store, way, tellsOpening }: WayFactsProps) {
   const { t } = useTranslation("stores");
@@ -129,7 +132,9 @@ function WayFacts({ store, way, tellsOpening }: WayFactsProps) {
   const opening = tellsOpening && <span>{openingWords(store)}</span>;
   const when =
     wait_minutes !== null
-      ? t(way === OrderType.delivery ? "wait.delivery" : "wait.takeAway", { count: wait_minutes })
+      ? t(way === OrderType.delivery ? "wait.delivery" : "wait.takeAway", {
+          count: Math.ceil(wait_minutes / 5) * 5,
+        })
       : t(is_bookable === 1 ? "wait.ahead" : "wait.none");
   const facts = [store.distance === null ? store.area : distance(store.distance, tag), store.store_type.name];
   return (
@@ -148,7 +153,7 @@ function WayFacts({ store, way, tellsOpening }: WayFactsProps) {
       ) : (
         <p className={styles.facts}>
           {opening}
-          {per_person_price !== null && <span>{t("perPerson", { price: money(per_person_price) })}</span>}
+          {per_person_price !== null && <span>{t("perPerson", { price: budget(per_person_price) })}</span>}
         </p>
       )}
     </>
@@ -162,7 +167,7 @@ function StoreFacts({ store }: { readonly store: StoreSummary }) {
   const facts = [
     store.distance === null ? store.area : distance(store.distance, tag),
     store.store_type.name,
-    store.per_person_price === null ? null : t("perPerson", { price: money(store.per_person_price) }),
+    store.per_person_price === null ? null : t("perPerson", { price: budget(store.per_person_price) }),
   ];
   return <p className={styles.facts}>{facts.map((fact) => fact && <span key={fact}>{fact}</span>)}</p>;
 }

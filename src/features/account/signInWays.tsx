@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { createPath, useLocation, useNavigate } from "react-router-dom";
 import { isSignInScreen, safeCallback } from "#routes/callback.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
@@ -11,6 +12,8 @@ import {
   type SignInIntent,
   type SignInPlatform,
 } from "#state/account/signInPath.ts";
+import { BrandButton } from "#ui/actions/BrandButton.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 
 export type SignInWay = SignInPlatform | "password" | "visitor";
 
@@ -118,4 +121,61 @@ function usePlatform(
     if (outcome === "done" && target) void navigate(target, { replace: true });
   };
   return { go, state };
+}
+
+interface PlatformButtonProps {
+  readonly platform: SignInPlatform;
+  /** Where one came from. */
+  readonly callback: string | undefined;
+}
+
+/** Signs in by a platform; says so where that did not work. */
+export function PlatformButton({ platform, callback }: PlatformButtonProps) {
+  return platform === "line" ? <LineButton callback={callback} /> : <WeChatButton callback={callback} />;
+}
+
+/** The platforms by which one can sign in here, for whoever came to a form first; nothing where there is none. */
+export default function PlatformButtons({ callback }: Pick<PlatformButtonProps, "callback">) {
+  const { ways } = useSignInWays(true);
+  return ways.map(
+    (way) =>
+      (way === "line" || way === "wechat") && <PlatformButton key={way} platform={way} callback={callback} />,
+  );
+}
+
+function LineButton({ callback }: { readonly callback: string | undefined }) {
+  const { t } = useTranslation("account");
+  const { signIn, state } = useLineSignIn();
+  const { lineTrouble } = useSignInWays();
+  return (
+    <>
+      <BrandButton brand="line" busy={state === "busy"} onClick={() => void signIn(callback ?? null)}>
+        {t("way.line")}
+      </BrandButton>
+      {state === "failed" && lineTrouble === null && <FailedNote />}
+    </>
+  );
+}
+
+function WeChatButton({ callback }: { readonly callback: string | undefined }) {
+  const { t } = useTranslation("account");
+  const { signIn, state } = useWeChatSignIn();
+  return (
+    <>
+      <BrandButton brand="wechat" busy={state === "busy"} onClick={() => void signIn(callback ?? null)}>
+        {t("way.wechat")}
+      </BrandButton>
+      {state === "failed" && <FailedNote />}
+    </>
+  );
+}
+
+/** Says that a way to sign in did not work, and that another try or another way may. */
+export function FailedNote() {
+  const { t } = useTranslation("account");
+  return (
+    <div role="alert">
+      <Notice kind="danger">{t("failed")}</Notice>
+    </div>
+  );
 }
