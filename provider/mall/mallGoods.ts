@@ -5,6 +5,7 @@ import * as Code from "#contract/codes.ts";
 import { MallSort } from "#contract/enumerations.ts";
 import type { Category, Goods } from "#contract/goods.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
+import { MOST_COUNTED } from "#domain/values/mostCounted.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { mallCategories } from "#provider/db/tables/mall.ts";
@@ -109,13 +110,18 @@ export async function mallGoods(
   };
 }
 
-/** The mall's kinds of goods in their order, with how many each has; empty ones left out. */
+/** The mall's kinds of goods in their order, with how many each has, as far as that is counted; empty ones left out. */
 export async function mallKinds(db: Database, language: WireLanguage): Promise<Category[]> {
+  const some = db
+    .select({ one: sql`1`.as("one") })
+    .from(goods)
+    .where(and(eq(goods.mall_category_id, mallCategories.id), onSale))
+    .limit(MOST_COUNTED)
+    .as("some");
   const rows = await db
     .select({ ...getTableColumns(mallCategories), goods_count: count() })
     .from(mallCategories)
-    .innerJoin(goods, eq(goods.mall_category_id, mallCategories.id))
-    .where(onSale)
+    .crossJoinLateral(some)
     .groupBy(mallCategories.id)
     .orderBy(asc(mallCategories.position), asc(mallCategories.id));
   return rows.map(({ id, name, goods_count }) => ({ category_id: id, name: name[language], goods_count }));

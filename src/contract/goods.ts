@@ -129,7 +129,7 @@ export const Found = {
   ...Said,
 };
 
-/** A part of a menu, with the number of its goods. */
+/** A part of a menu, with the number of its goods; of the mall a kind, counted up to a hundred. */
 export const Category = z.object({ category_id: Id, name: z.string(), goods_count: z.int() });
 export type Category = z.infer<typeof Category>;
 

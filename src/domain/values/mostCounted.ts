@@ -1,2 +1,2 @@
-/** As far as stores and coupons are counted: nobody chooses by how many more there are. */
+/** As far as stores, coupons and the mall's goods of a kind are counted: nobody chooses by how many more there are. */
 export const MOST_COUNTED = 100;

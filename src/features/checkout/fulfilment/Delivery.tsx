@@ -102,11 +102,7 @@ export function Delivery({ store, activity }: DeliveryProps) {
         ) : (
           kind === "in" &&
           missingOf(bill) > 0 && (
-            <Button
-              block
-              end={money(bill.total)}
-              href={href("storeHome", { storeId: store_id, type: String(OrderType.delivery) })}
-            >
+            <Button block href={href("storeHome", { storeId: store_id, type: String(OrderType.delivery) })}>
               {t("addMissing", { missing: money(missingOf(bill)) })}
             </Button>
           )
