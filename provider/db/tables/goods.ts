@@ -51,6 +51,9 @@ export const categories = pgTable(
   ],
 );
 
+/** What the mall sells, as far as the row tells it: `onSale` and `offered` have the same conditions. */
+const soldInMall = sql`not is_withdrawn and mall_category_id is not null and shipping is not null and show_types @> '[3]'::jsonb and tax_class in ('food', 'alcohol', 'goods') and price >= 0`;
+
 export const goods = pgTable(
   "goods",
   {
@@ -121,22 +124,22 @@ export const goods = pgTable(
     }),
     index("goods_category").on(table.store_id, table.category_id, table.position, table.id),
     // What the mall sorts by: comprehensive and best sold, price, newest.
-    index("goods_mall").on(table.mall_category_id, sql`(- (sales + sales_elsewhere))`, table.id),
+    index("goods_mall")
+      .on(table.mall_category_id, sql`(- (sales + sales_elsewhere))`, table.id)
+      .where(soldInMall),
     // provider/mall/mallGoods.ts has the same expressions.
-    index("goods_mall_price").on(
-      table.mall_category_id,
-      sql`(greatest(0, case discount_type when 0 then price when 2 then price - discount_price
+    index("goods_mall_price")
+      .on(
+        table.mall_category_id,
+        sql`(greatest(0, case discount_type when 0 then price when 2 then price - discount_price
         else (price * (100 - discount_price) + 50) / 100 end))`,
-      table.id,
-    ),
+        table.id,
+      )
+      .where(soldInMall),
     index("goods_grams").using("gin", table.search_grams).where(sql`mall_category_id is not null`),
-    index("goods_mall_new").on(table.mall_category_id, table.created_at, table.id),
-    // How many each kind has: `onSale` and `offered` have the same conditions.
-    index("goods_on_sale")
-      .on(table.mall_category_id, table.store_id)
-      .where(
-        sql`not is_withdrawn and mall_category_id is not null and shipping is not null and show_types @> '[3]'::jsonb and tax_class in ('food', 'alcohol', 'goods') and price >= 0`,
-      ),
+    index("goods_mall_new").on(table.mall_category_id, table.created_at, table.id).where(soldInMall),
+    // How many each kind has.
+    index("goods_on_sale").on(table.mall_category_id, table.store_id).where(soldInMall),
     index("goods_mall_recommended")
       .on(table.recommended, sql`(- (sales + sales_elsewhere))`, table.id)
       .where(sql`mall_category_id is not null and recommended is not null`),
