@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { hasRight } from "#domain/staff/rights.ts";
 import { isLocale } from "#domain/values/localeCodes.ts";
 import type { Log } from "#provider/operations/log.ts";
 import type { Settings } from "#provider/operations/settings.ts";
@@ -9,18 +10,12 @@ import { boardRoutes } from "./board/boardRoutes.ts";
 import { guestRoutes } from "./board/guests.ts";
 import { type Counter, counterOf } from "./counter.ts";
 import { couponRoutes } from "./coupons/couponRoutes.ts";
-import { askedAt } from "./deskAccess.ts";
+import { askedAt, audited } from "./deskAccess.ts";
 import { formField } from "./form.ts";
 import { auditCalls, auditFileRoutes } from "#provider/staff/auditCalls.ts";
-import { audit, changed } from "#provider/staff/audit.ts";
+import { audit } from "#provider/staff/audit.ts";
 import { worksAt } from "#provider/staff/accounts.ts";
-import {
-  addressOf,
-  checkAccess,
-  DeskFailed,
-  deskCallRoutes,
-  lacksCode,
-} from "#provider/staff/deskDispatch.ts";
+import { deskAddress, deskCallRoutes, lacksCode } from "#provider/staff/deskDispatch.ts";
 import {
   browserLabel,
   DESK_COOKIE,
@@ -84,7 +79,8 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     findDeskSession(parts.db, value, { now: parts.clock(), settings: parts.settings });
 
   desk.use(async (context, next) => {
-    context.header("cache-control", "no-store");
+    // Files of the application are named by their content, and say themselves how long they are kept.
+    if (!context.req.path.startsWith("/desk/assets/")) context.header("cache-control", "no-store");
     context.header("content-security-policy", deskPolicy(null));
     context.header("x-content-type-options", "nosniff");
     context.header("referrer-policy", "same-origin");
@@ -103,45 +99,12 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     if (signed === null) return context.redirect("/desk/login", 303);
     if (lacksCode(signed, parts.settings)) return context.redirect("/desk/account", 303);
     const asked = askedAt(context.req.method, new URL(context.req.url).pathname.replace(/^\/desk/, ""));
-    try {
-      checkAccess(signed, asked.right, parts);
-    } catch (error) {
-      if (error instanceof DeskFailed) return sendForbidden(context, parts);
-      throw error;
-    }
-    if (asked.store_id !== null && !worksAt(signed.staff, asked.store_id))
-      return sendForbidden(context, parts);
+    const isOwn = asked.store_id === null || worksAt(signed.staff, asked.store_id);
+    if (!isOwn || !hasRight(signed.staff.role, asked.right)) return sendForbidden(context, parts);
     context.set("signed", signed);
-    const { deed, store_id } = asked;
-    if (deed === null) return next();
-    const subjects = await deed.subjects(context);
-    const stateNow = () =>
-      Promise.all(subjects.map(async (subject) => (await deed.state?.(parts.db, subject, store_id)) ?? null));
-    const before = await stateNow();
-    await next();
-    // What the desk then says, "reason_missing" say; nothing when it was done, and a page where a form was not taken.
-    const said = /[?&]said=(\w+)/.exec(context.res.headers.get("location") ?? "")?.[1] ?? null;
-    if (context.res.status !== 303) return;
-    const after = await stateNow();
-    const now = parts.clock();
-    const actor = {
-      staff: signed.staff,
-      address: addressOf(context, parts).address,
-      device: browserLabel(context.req.header("user-agent") ?? ""),
-    };
-    for (const [index, subject] of subjects.entries()) {
-      const [was, is] = [before[index] ?? null, after[index] ?? null];
-      const values = was !== null && is !== null ? changed(was, is) : { before: was, after: is };
-      const button = { ...(deed.button !== null && { button: deed.button }), ...(said !== null && { said }) };
-      const line = {
-        did: deed.did,
-        subject,
-        store_id,
-        before: values.before,
-        after: { ...values.after, ...button },
-      };
-      await audit(parts.db, actor, line, now);
-    }
+    return asked.deed === null
+      ? next()
+      : audited({ ...asked, deed: asked.deed, signed }, context, next, parts);
   });
   desk.route("/", storeRoutes(counter));
   // Before whatever has a store's name in this place.
@@ -179,7 +142,7 @@ function leavingRoutes(
       await parts.db.transaction(async (db) => {
         await endDeskSession(db, signed, now);
         const device = browserLabel(context.req.header("user-agent") ?? "");
-        const actor = { staff: signed.staff, address: addressOf(context, parts).address, device };
+        const actor = { staff: signed.staff, address: deskAddress(context, parts), device };
         await audit(db, actor, { did: "desk.signout", subject: signed.staff.id }, now);
       });
     deleteCookie(context, DESK_COOKIE, { path: "/desk" });

@@ -8,6 +8,10 @@ import { goods } from "#provider/db/tables/goods.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { banners } from "#provider/db/tables/specials.ts";
 import { stores, tables } from "#provider/db/tables/stores.ts";
+import type { Parts } from "#provider/server/context.ts";
+import { audit, changed } from "#provider/staff/audit.ts";
+import { deskAddress } from "#provider/staff/deskDispatch.ts";
+import { browserLabel, type Signed } from "#provider/staff/deskSession.ts";
 import { formField } from "./form.ts";
 
 /** What an address of the desk asks of who opens it. */
@@ -31,11 +35,10 @@ type Values = Readonly<Record<string, unknown>>;
 type State = (db: Database, subject: string, store_id: string | null) => Promise<Values | null>;
 
 interface Rule {
-  /** Of the path behind `/desk`, or behind the store's name. */
+  /** Of the path behind `/desk`, or behind the store's name: its first group is the subject, the next one the button. */
   readonly at: RegExp;
   readonly right: StaffRight | ((button: string) => StaffRight);
   readonly did?: Audited;
-  /** What the path says of the subject: the first group is it, the second the button. */
   readonly state?: State;
 }
 
@@ -141,6 +144,47 @@ export function askedAt(method: string, path: string): Asked {
           : [decoded(subject) || store_id || ""],
     },
   };
+}
+
+interface Doing {
+  readonly signed: Signed;
+  readonly store_id: string | null;
+  readonly deed: NonNullable<Asked["deed"]>;
+}
+
+/** Does what a form asks for, and writes it to the audit log with what it found and left. */
+export async function audited(
+  { deed, signed, store_id }: Doing,
+  context: Context,
+  next: () => Promise<void>,
+  parts: Parts,
+): Promise<void> {
+  const { db } = parts;
+  const subjects = await deed.subjects(context);
+  const stateNow = () =>
+    Promise.all(subjects.map(async (subject) => (await deed.state?.(db, subject, store_id)) ?? null));
+  const before = await stateNow();
+  await next();
+  // A form that was not taken is shown again; whatever else there was to do leads back to a page.
+  if (context.res.status !== 303) return;
+  const after = await stateNow();
+  // What that page then says: nothing, or "reason_missing" say, where it was not done.
+  const said = /[?&]said=(\w+)/.exec(context.res.headers.get("location") ?? "")?.[1];
+  const pressed = {
+    ...(deed.button !== null && { button: deed.button }),
+    ...(said !== undefined && { said }),
+  };
+  const actor = {
+    staff: signed.staff,
+    address: deskAddress(context, parts),
+    device: browserLabel(context.req.header("user-agent") ?? ""),
+  };
+  for (const [index, subject] of subjects.entries()) {
+    const [was, is] = [before[index] ?? null, after[index] ?? null];
+    const values = was !== null && is !== null ? changed(was, is) : { before: was, after: is };
+    const line = { did: deed.did, subject, store_id, ...values, after: { ...values.after, ...pressed } };
+    await audit(db, actor, line, parts.clock());
+  }
 }
 
 function decoded(part: string): string {

@@ -170,7 +170,7 @@ export function deskCallRoutes(
       id: device ?? readDeskDevice(named ?? undefined, parts.signingKey) ?? "",
       label: browserLabel(context.req.header("user-agent") ?? ""),
     };
-    const { address } = addressOf(context, parts);
+    const address = deskAddress(context, parts);
     const cookie = {
       path: "/desk",
       httpOnly: true,
@@ -247,7 +247,8 @@ async function bodyOf(context: Context): Promise<unknown> {
   return body;
 }
 
-/** Where a request to the desk comes from, for the log and the limits. */
-export function addressOf(context: Context, { settings }: Pick<Parts, "settings">): Connection {
-  return { address: clientAddress(context.req.raw.headers, context.env as Connection, settings) };
+/** The network address that a request to the desk comes from, for the logs. */
+export function deskAddress(context: Context, { settings }: Pick<Parts, "settings">): string {
+  const connection: Connection = context.env;
+  return clientAddress(context.req.raw.headers, connection, settings);
 }

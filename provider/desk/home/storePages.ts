@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { OrderType } from "#contract/enumerations.ts";
+import { hasRight } from "#domain/staff/rights.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import { couponWords } from "#provider/desk/coupons/couponWords.ts";
 import { OPERATOR_COUPONS } from "#provider/desk/coupons/readCoupons.ts";
@@ -8,6 +9,7 @@ import { type DeskPage, sendPage } from "#provider/desk/page.ts";
 import { FEEDBACK_PAGE } from "#provider/desk/reviews/feedback.ts";
 import { feedbackWords } from "#provider/desk/reviews/feedbackWords.ts";
 import { type DeskWords, speech } from "#provider/desk/speech.ts";
+import { worksAt } from "#provider/staff/accounts.ts";
 import { isShop } from "#provider/mall/shops.ts";
 import { HOME_PAGE } from "./homeView.ts";
 
@@ -15,7 +17,8 @@ import { HOME_PAGE } from "./homeView.ts";
 export function storeRoutes(counter: Counter): Hono {
   const routes = new Hono();
   routes.get("/", async (context) => {
-    const stores = await counter.listedStores();
+    const { staff } = context.get("signed");
+    const stores = (await counter.listedStores()).filter(({ id }) => worksAt(staff, id));
     const [only, ...others] = stores;
     if (only !== undefined && others.length === 0)
       return context.redirect(`/desk/${encodeURIComponent(only.id)}`, 303);
@@ -23,11 +26,13 @@ export function storeRoutes(counter: Counter): Hono {
     return sendPage(context, counter.parts, {
       heading: words.title,
       isInside: true,
-      links: [
-        { href: HOME_PAGE, label: words.homePage },
-        { href: OPERATOR_COUPONS, label: couponWords(language).operatorTitle },
-        { href: FEEDBACK_PAGE, label: feedbackWords(language).title },
-      ],
+      links: hasRight(staff.role, "operator")
+        ? [
+            { href: HOME_PAGE, label: words.homePage },
+            { href: OPERATOR_COUPONS, label: couponWords(language).operatorTitle },
+            { href: FEEDBACK_PAGE, label: feedbackWords(language).title },
+          ]
+        : [],
       body: html`<h2>${words.chooseStore}</h2>
         <ul class="stores">${stores.map(
           ({ id, name }) => html`<li><a href="/desk/${encodeURIComponent(id)}">${name[language]}</a></li>`,
