@@ -1,4 +1,4 @@
-import { and, inArray, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, inArray, like, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { cards, sandboxCards } from "#provider/db/tables/cards.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
@@ -9,6 +9,7 @@ import { payments, sandboxPayments } from "#provider/db/tables/payments.ts";
 import { mails, receipts } from "#provider/db/tables/receipts.ts";
 import { feedbacks } from "#provider/db/tables/reviews.ts";
 import { banners, feedPosts, specialGoods, specials, specialStores } from "#provider/db/tables/specials.ts";
+import { deskSessions, staff } from "#provider/db/tables/staff.ts";
 import { storeChanges } from "#provider/db/tables/storeChanges.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { allStores } from "#provider/demo/seed/stores/allStores.ts";
@@ -16,6 +17,7 @@ import { bannerRows } from "#provider/demo/seed/offers/bannerRows.ts";
 import { couponRows } from "#provider/demo/seed/offers/couponRows.ts";
 import { feedPostRows } from "#provider/demo/seed/offers/feedPostRows.ts";
 import { specialRows } from "#provider/demo/seed/offers/specialRows.ts";
+import { DEMO_STAFF } from "#provider/staff/accounts.ts";
 import { demoStoresIn } from "#provider/operations/demoStores.ts";
 
 /** What was removed, and what of real stores the sandbox "paid", which nobody can undo. */
@@ -38,9 +40,17 @@ export async function removeDemo(db: Database, now: Date): Promise<Removed> {
     if (ids.length > 0) {
       await removeStores(on, ids);
       await removeOffers(on, now);
+      await closeStaff(on, now);
     }
     return { stores: ids.length, orders: orderCount, paidBySandbox: await removeSandbox(on) };
   });
+}
+
+/** The demo's staff, who come in by a tap, are nobody any more. */
+async function closeStaff(db: Database, now: Date): Promise<void> {
+  const made = like(staff.id, `${DEMO_STAFF}%`);
+  await db.update(staff).set({ left_at: now }).where(made);
+  await db.delete(deskSessions).where(like(deskSessions.staff_id, `${DEMO_STAFF}%`));
 }
 
 async function removeStores(db: Database, ids: readonly string[]): Promise<void> {
@@ -76,6 +86,8 @@ async function removeStores(db: Database, ids: readonly string[]): Promise<void>
     ["account_id", own("ledger_accounts", "id")],
   ];
   for (const { table, columns } of await tablesChildrenFirst(db)) {
+    // What was done at its desk stays written: the log is never shortened.
+    if (table === "audit_log") continue;
     const hanging = named.filter(([column]) => columns.includes(column));
     for (const [column, those] of hanging)
       await db.execute(sql`delete from ${sql.identifier(table)} where ${sql.identifier(column)} in ${those}`);
