@@ -130,6 +130,8 @@ describe("what a role opens", () => {
 
 describe("accounts of the staff", () => {
   it("are made, changed and closed by an owner, and a closed one's login is free again", async () => {
+    // In the order in which they were made.
+    provider.clock.advance(1_000);
     const ken = await hired(provider, owner, person());
     expect(await list()).toMatchObject([
       { role: "owner", store_ids: null },

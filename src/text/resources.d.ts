@@ -782,6 +782,7 @@ export default interface Resources {
     "accountTitle": "アカウント",
     "begin": "アカウントを作成",
     "beginTitle": "オーナーのアカウント",
+    "byAccount": "アカウントでログイン",
     "byPassword": "これまでのパスワードで登録する",
     "changePassword": "パスワードを変更",
     "changed": "パスワードを変更しました。ほかの端末はログアウトされました。",

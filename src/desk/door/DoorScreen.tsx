@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate } from "react-router-dom";
 import { object, string } from "yup";
@@ -22,7 +22,8 @@ const Account = object({
 
 /** Where the staff sign in; in a demo by a tap on a role. */
 export function DoorScreen() {
-  const { t } = useTranslation(["desk/door", "desk/desk", "form"]);
+  const { t } = useTranslation("desk/door");
+  const { t: td } = useTranslation(["desk/desk", "form"]);
   const { data, failure, reload } = useDesk(door, {});
   if (data === undefined)
     return (
@@ -34,11 +35,11 @@ export function DoorScreen() {
             kind="danger"
             action={
               <Button size="small" kind="quiet" onClick={() => void reload()}>
-                {t("desk/desk:retry")}
+                {td("retry")}
               </Button>
             }
           >
-            <FailureText failure={failure} />
+            {failureText(failure, td)}
           </Notice>
         )}
       </Door>
@@ -53,12 +54,14 @@ export function DoorScreen() {
     );
   return (
     <Door title={t("signIn")}>
-      {data.is_demo ? <DemoRoles onDone={reload} /> : null}
       {data.is_demo ? (
-        <details>
-          <summary>{t("login")}</summary>
-          <SignInForm onDone={reload} />
-        </details>
+        <>
+          <DemoRoles onDone={reload} />
+          <details>
+            <summary className={styles.fold}>{t("byAccount")}</summary>
+            <SignInForm onDone={reload} />
+          </details>
+        </>
       ) : (
         <SignInForm onDone={reload} />
       )}
@@ -66,16 +69,12 @@ export function DoorScreen() {
   );
 }
 
-function FailureText({ failure }: { readonly failure: NonNullable<ReturnType<typeof useDesk>["failure"]> }) {
-  const { t } = useTranslation(["desk/desk", "form"]);
-  return failureText(failure, t);
-}
-
 /** To the desk, which is another page; who has to set up a code is led there first. */
 function Inward({ needsCode }: { readonly needsCode: boolean }) {
-  if (needsCode) return <Navigate to="/account" replace />;
-  window.location.replace("/desk");
-  return null;
+  useEffect(() => {
+    if (!needsCode) window.location.replace("/desk");
+  }, [needsCode]);
+  return needsCode ? <Navigate to="/account" replace /> : null;
 }
 
 interface DoneProps {
