@@ -42,11 +42,14 @@ for (const language of ["ja", "en"] as const) {
     // Nearer, cluster by cluster, until a store stands by itself.
     const pins = map.locator("button[aria-pressed]");
     const store = pins.first();
-    for (let step = 0; step < 12 && !(await store.isVisible()); step += 1) {
-      await clusters.first().focus();
-      await page.keyboard.press("Enter");
-      await page.waitForTimeout(900);
-    }
+    await expect(async () => {
+      if (!(await store.isVisible())) {
+        await clusters.first().focus();
+        await page.keyboard.press("Enter");
+      }
+      // While the map still moves nothing is pressed again.
+      await expect(store).toBeVisible({ timeout: 900 });
+    }).toPass({ timeout: 60_000 });
     await store.focus();
     await page.keyboard.press("Enter");
     const peek = page.getByRole("region", { name: say("places:stores.peek") });
