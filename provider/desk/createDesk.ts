@@ -15,13 +15,12 @@ import { formField } from "./form.ts";
 import { auditCalls, auditFileRoutes } from "#provider/staff/auditCalls.ts";
 import { audit } from "#provider/staff/audit.ts";
 import { worksAt } from "#provider/staff/accounts.ts";
-import { deskAddress, deskCallRoutes, lacksCode } from "#provider/staff/deskDispatch.ts";
+import { askedFrom, deskCallRoutes, lacksCode } from "#provider/staff/deskDispatch.ts";
 import {
-  browserLabel,
   DESK_COOKIE,
+  deskCookie,
   endDeskSession,
   findDeskSession,
-  isHttps,
   type Signed,
 } from "#provider/staff/deskSession.ts";
 import { doorCalls } from "#provider/staff/doorCalls.ts";
@@ -141,11 +140,10 @@ function leavingRoutes(
     if (signed !== null)
       await parts.db.transaction(async (db) => {
         await endDeskSession(db, signed, now);
-        const device = browserLabel(context.req.header("user-agent") ?? "");
-        const actor = { staff: signed.staff, address: deskAddress(context, parts), device };
+        const actor = { staff: signed.staff, ...askedFrom(context, parts) };
         await audit(db, actor, { did: "desk.signout", subject: signed.staff.id }, now);
       });
-    deleteCookie(context, DESK_COOKIE, { path: "/desk" });
+    deleteCookie(context, DESK_COOKIE, deskCookie(context, parts.settings));
     return context.redirect("/desk/login", 303);
   });
   return routes;
@@ -159,13 +157,7 @@ function languageRoutes({ parts }: Counter): Hono {
   routes.post("/language", async (context) => {
     const chosen = await formField(context, "language");
     if (isLocale(chosen)) {
-      setCookie(context, LANGUAGE_COOKIE, chosen, {
-        path: "/desk",
-        httpOnly: true,
-        sameSite: "Strict",
-        secure: isHttps(context, parts.settings),
-        maxAge: YEAR,
-      });
+      setCookie(context, LANGUAGE_COOKIE, chosen, { ...deskCookie(context, parts.settings), maxAge: YEAR });
     }
     return context.redirect(pageOfDesk(await formField(context, "back")), 303);
   });

@@ -10,8 +10,8 @@ import { banners } from "#provider/db/tables/specials.ts";
 import { stores, tables } from "#provider/db/tables/stores.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { audit, changed } from "#provider/staff/audit.ts";
-import { deskAddress } from "#provider/staff/deskDispatch.ts";
-import { browserLabel, type Signed } from "#provider/staff/deskSession.ts";
+import { askedFrom } from "#provider/staff/deskDispatch.ts";
+import type { Signed } from "#provider/staff/deskSession.ts";
 import { formField } from "./form.ts";
 
 /** What an address of the desk asks of who opens it. */
@@ -53,26 +53,16 @@ const orderState: State = async (db, order_no) => {
   const columns = { order_status, pay_status, pay_type, is_locked, total };
   return (await db.select(columns).from(orders).where(eq(orders.order_no, order_no)))[0] ?? null;
 };
-const storeState: State = async (db, id) =>
-  (await db.select().from(stores).where(eq(stores.id, id)))[0] ?? null;
-const goodsState: State = async (db, id, store_id) =>
-  (
-    await db
-      .select()
-      .from(goods)
-      .where(and(eq(goods.id, id), eq(goods.store_id, store_id ?? "")))
-  )[0] ?? null;
-const tableState: State = async (db, id, store_id) =>
-  (
-    await db
-      .select()
-      .from(tables)
-      .where(and(eq(tables.id, id), eq(tables.store_id, store_id ?? "")))
-  )[0] ?? null;
-const couponState: State = async (db, id) =>
-  (await db.select().from(coupons).where(eq(coupons.id, id)))[0] ?? null;
-const bannerState: State = async (db, id) =>
-  (await db.select().from(banners).where(eq(banners.id, id)))[0] ?? null;
+const rowOf =
+  (table: typeof stores | typeof coupons | typeof banners): State =>
+  async (db, id) =>
+    (await db.select().from(table).where(eq(table.id, id)))[0] ?? null;
+const rowOfStore =
+  (table: typeof goods | typeof tables): State =>
+  async (db, id, store_id) => {
+    const own = and(eq(table.id, id), eq(table.store_id, store_id ?? ""));
+    return (await db.select().from(table).where(own))[0] ?? null;
+  };
 
 /** What belongs to no store: the first part of the path is no store's name. */
 const operatorPages: readonly Rule[] = [
@@ -80,13 +70,13 @@ const operatorPages: readonly Rule[] = [
     at: /^\/home-page\/banners(?:\/([^/]+))?(?:\/(remove))?$/,
     right: "operator",
     did: "home.banner",
-    state: bannerState,
+    state: rowOf(banners),
   },
   { at: /^\/home-page\/posts(?:\/([^/]+))?(?:\/(remove))?$/, right: "operator", did: "home.post" },
   { at: /^\/home-page(?:\/|$)/, right: "operator" },
   { at: /^\/feedback\/([^/]+)\/(answer|settle)$/, right: "operator", did: "feedback.answer" },
   { at: /^\/feedback(?:\/|$)/, right: "operator" },
-  { at: /^\/coupons\/([^/]+)\/withdraw$/, right: "operator", did: "coupon.withdraw", state: couponState },
+  { at: /^\/coupons\/([^/]+)\/withdraw$/, right: "operator", did: "coupon.withdraw", state: rowOf(coupons) },
   { at: /^\/coupons\/([^/]+)\/gift$/, right: "operator", did: "coupon.gift" },
   { at: /^\/coupons(?:\/([^/]+))?/, right: "operator", did: "coupon.save" },
 ];
@@ -94,10 +84,10 @@ const operatorPages: readonly Rule[] = [
 const storePages: readonly Rule[] = [
   { at: /^\/orders\/([^/]+)\/(\w+)$/, right: ofOrder, did: "order.act", state: orderState },
   { at: /^\/()(?:outside\/(refuse)|done\/(settle))$/, right: "till", did: "order.act", state: orderState },
-  { at: /^\/tables\/([^/]+)\/(\w+)$/, right: "orders", did: "table.act", state: tableState },
+  { at: /^\/tables\/([^/]+)\/(\w+)$/, right: "orders", did: "table.act", state: rowOfStore(tables) },
   { at: /^\/calls\/([^/]+)$/, right: "orders", did: "call.answer" },
   { at: /^\/messages$/, right: "orders", did: "guests.message" },
-  { at: /^\/goods\/([^/]+)\/(\w+)$/, right: "orders", did: "stock.mark", state: goodsState },
+  { at: /^\/goods\/([^/]+)\/(\w+)$/, right: "orders", did: "stock.mark", state: rowOfStore(goods) },
   { at: /^\/uses\/find$/, right: "till" },
   { at: /^\/uses\/([^/]+)\/(confirm)$/, right: "till", did: "use.confirm" },
   { at: /^\/uses\/([^/]+)\/(refuse)$/, right: "till", did: "use.refuse" },
@@ -107,12 +97,12 @@ const storePages: readonly Rule[] = [
   { at: /^\/gifts\/([^/]+)\/(withdraw)$/, right: "store", did: "gift.withdraw" },
   { at: /^\/gifts/, right: "store", did: "gift.make" },
   { at: /^\/reviews\/([^/]+)\/(reply)$/, right: "store", did: "review.reply" },
-  { at: /^\/coupons\/([^/]+)\/withdraw$/, right: "store", did: "coupon.withdraw", state: couponState },
+  { at: /^\/coupons\/([^/]+)\/withdraw$/, right: "store", did: "coupon.withdraw", state: rowOf(coupons) },
   { at: /^\/coupons\/([^/]+)\/gift$/, right: "store", did: "coupon.gift" },
   { at: /^\/coupons/, right: "store", did: "coupon.save" },
-  { at: /^\/()settings\/(pause|resume)$/, right: "till", did: "store.settings", state: storeState },
-  { at: /^\/()settings(?:\/(.+))?$/, right: "store", did: "store.settings", state: storeState },
-  { at: /^\/()shipping$/, right: "store", did: "store.shipping", state: storeState },
+  { at: /^\/()settings\/(pause|resume)$/, right: "till", did: "store.settings", state: rowOf(stores) },
+  { at: /^\/()settings(?:\/(.+))?$/, right: "store", did: "store.settings", state: rowOf(stores) },
+  { at: /^\/()shipping$/, right: "store", did: "store.shipping", state: rowOf(stores) },
   { at: /^\/(?:texts|mails)/, right: "store" },
   { at: /^/, right: "look" },
 ];
@@ -174,11 +164,7 @@ export async function audited(
     ...(deed.button !== null && { button: deed.button }),
     ...(said !== undefined && { said }),
   };
-  const actor = {
-    staff: signed.staff,
-    address: deskAddress(context, parts),
-    device: browserLabel(context.req.header("user-agent") ?? ""),
-  };
+  const actor = { staff: signed.staff, ...askedFrom(context, parts) };
   for (const [index, subject] of subjects.entries()) {
     const [was, is] = [before[index] ?? null, after[index] ?? null];
     const values = was !== null && is !== null ? changed(was, is) : { before: was, after: is };

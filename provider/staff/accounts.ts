@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNull, ne, sql } from "drizzle-orm";
 import type { StaffRole } from "#contract/calls/desk/deskCall.ts";
 import type { StoreName } from "#contract/calls/desk/door.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
@@ -10,7 +10,7 @@ export type StaffRow = typeof staff.$inferSelect;
 
 /** An account of the staff with the stores that it was given; null: all. */
 export interface StaffMember extends StaffRow {
-  readonly store_ids: readonly string[] | null;
+  readonly store_ids: string[] | null;
 }
 
 /** Beginning of the ids of a demo's staff: without a demo they are nobody. */
@@ -18,34 +18,36 @@ export const DEMO_STAFF = "demo-";
 
 const isThere = isNull(staff.left_at);
 
+/** An account, with the stores that it was given. */
+export const memberColumns = {
+  ...getTableColumns(staff),
+  given: sql<string[]>`(select coalesce(json_agg(given.store_id order by given.store_id), '[]'::json)
+    from ${staffStores} given where given.staff_id = ${staff}.id)`,
+};
+
+/** Of an owner the stores are all, whatever was given before. */
+export function memberOf({ given, ...row }: StaffRow & { readonly given: string[] }): StaffMember {
+  return { ...row, store_ids: row.role === "owner" ? null : given };
+}
+
 /** An account that is open, by its id or by what one signs in by. */
 export async function findStaff(
   db: Database,
   by: { readonly id: string } | { readonly login: string },
 ): Promise<StaffMember | null> {
   const own = "id" in by ? eq(staff.id, by.id) : eq(staff.login, by.login);
-  const [row] = await db.select().from(staff).where(and(own, isThere));
-  return row === undefined ? null : { ...row, store_ids: await storesOf(db, row) };
+  const [row] = await db.select(memberColumns).from(staff).where(and(own, isThere));
+  return row === undefined ? null : memberOf(row);
 }
 
 /** As `findStaff` by id, locked until the transaction ends. */
 export async function lockStaff(db: Database, id: string): Promise<StaffMember | null> {
   const [row] = await db
-    .select()
+    .select(memberColumns)
     .from(staff)
     .where(and(eq(staff.id, id), isThere))
     .for("update");
-  return row === undefined ? null : { ...row, store_ids: await storesOf(db, row) };
-}
-
-async function storesOf(db: Database, { id, role }: StaffRow): Promise<readonly string[] | null> {
-  if (role === "owner") return null;
-  const given = await db
-    .select({ store_id: staffStores.store_id })
-    .from(staffStores)
-    .where(eq(staffStores.staff_id, id))
-    .orderBy(asc(staffStores.store_id));
-  return given.map(({ store_id }) => store_id);
+  return row === undefined ? null : memberOf(row);
 }
 
 /** Whether somebody was given a store. */

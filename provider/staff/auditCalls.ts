@@ -20,7 +20,7 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
 import type { StaffMember } from "./accounts.ts";
-import { answerDesk, checkAccess, DeskFailed } from "./deskDispatch.ts";
+import { answerDesk, mayUse } from "./deskDispatch.ts";
 import { DESK_COOKIE, findDeskSession } from "./deskSession.ts";
 import { speech } from "#provider/desk/speech.ts";
 
@@ -122,12 +122,8 @@ export function auditFileRoutes(parts: Parts): Hono {
       now,
       settings: parts.settings,
     });
-    try {
-      checkAccess(signed, "log", parts);
-    } catch (error) {
-      if (!(error instanceof DeskFailed)) throw error;
-      return context.redirect(error.fault === "not_signed_in" ? "/desk/login" : "/desk", 303);
-    }
+    if (signed === null) return context.redirect("/desk/login", 303);
+    if (!mayUse(signed, "log", parts)) return context.redirect("/desk", 303);
     const query = Object.fromEntries(Object.entries(context.req.query()).filter(([, value]) => value !== ""));
     const filter = AuditFilter.safeParse(query);
     if (!filter.success) return context.text("Bad Request", 400);

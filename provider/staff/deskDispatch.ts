@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import {
   type AnyDeskFault,
   type DeskCall,
@@ -25,9 +25,9 @@ import {
   type Browser,
   browserLabel,
   DESK_COOKIE,
+  deskCookie,
   DEVICE_COOKIE,
   findDeskSession,
-  isHttps,
   newDeskDevice,
   openDeskSession,
   readDeskDevice,
@@ -157,7 +157,11 @@ export function deskCallRoutes(
       now,
       settings: parts.settings,
     });
-    if (call.access !== "anyone") checkAccess(signed, call.access, parts);
+    if (call.access !== "anyone") {
+      if (signed === null) throw new DeskFailed("not_signed_in");
+      if (call.access !== "signed_in" && !mayUse(signed, call.access, parts))
+        throw new DeskFailed("forbidden");
+    }
     const request = call.request.safeParse(await bodyOf(context));
     if (!request.success) {
       const fields = request.error.issues.map(({ path }) => path.map(String).join("."));
@@ -166,17 +170,10 @@ export function deskCallRoutes(
     const { language } = speech(context);
     const device = readDeskDevice(getCookie(context, DEVICE_COOKIE), parts.signingKey);
     const named = device === null ? newDeskDevice(parts.signingKey, parts.random) : null;
-    const browser = {
-      id: device ?? readDeskDevice(named ?? undefined, parts.signingKey) ?? "",
-      label: browserLabel(context.req.header("user-agent") ?? ""),
-    };
-    const address = deskAddress(context, parts);
-    const cookie = {
-      path: "/desk",
-      httpOnly: true,
-      sameSite: "Strict",
-      secure: isHttps(context, parts.settings),
-    } as const;
+    const from = askedFrom(context, parts);
+    const id = device ?? readDeskDevice(named ?? undefined, parts.signingKey) ?? "";
+    const browser = { id, label: from.device };
+    const cookie = deskCookie(context, parts.settings);
     // Set once the transaction that opened it has committed.
     let session: { value: string; maxAge: number } | null = null;
     const data = await handle(request.data, {
@@ -186,16 +183,17 @@ export function deskCallRoutes(
       now,
       language,
       signed,
-      address,
+      address: from.address,
       browser,
       origin: clientOrigin(context.req.raw, parts.settings),
       fail: (fault, more) => {
         throw new DeskFailed(fault, more);
       },
       async write(work, as = signed?.staff ?? null) {
-        const actor = { staff: as, address, device: browser.label };
         const result = await retried(() =>
-          parts.db.transaction((db) => work({ db, audit: (deed) => audit(db, actor, deed, now) })),
+          parts.db.transaction((db) =>
+            work({ db, audit: (deed) => audit(db, { staff: as, ...from }, deed, now) }),
+          ),
         );
         drain();
         return result;
@@ -204,7 +202,7 @@ export function deskCallRoutes(
         session = await openDeskSession(db, { staff_id, browser, now }, parts.random);
         if (named !== null) setCookie(context, DEVICE_COOKIE, named, { ...cookie, maxAge: DEVICE_LIFE });
       },
-      close: () => setCookie(context, DESK_COOKIE, "", { ...cookie, maxAge: 0 }),
+      close: () => void deleteCookie(context, DESK_COOKIE, cookie),
     });
     const opened = session as { value: string; maxAge: number } | null;
     if (opened !== null) setCookie(context, DESK_COOKIE, opened.value, { ...cookie, maxAge: opened.maxAge });
@@ -217,15 +215,9 @@ export function deskCallRoutes(
   return routes;
 }
 
-/** @throws DeskFailed where nobody has signed in, or who has may not */
-export function checkAccess(
-  signed: Signed | null,
-  access: "signed_in" | StaffRight,
-  { settings }: Pick<Parts, "settings">,
-): asserts signed is Signed {
-  if (signed === null) throw new DeskFailed("not_signed_in");
-  if (access === "signed_in") return;
-  if (lacksCode(signed, settings) || !hasRight(signed.staff.role, access)) throw new DeskFailed("forbidden");
+/** Whether somebody has a right, and has set up the codes that are asked of them. */
+export function mayUse(signed: Signed, right: StaffRight, { settings }: Pick<Parts, "settings">): boolean {
+  return !lacksCode(signed, settings) && hasRight(signed.staff.role, right);
 }
 
 /** Whether somebody is an owner who has to set up one-time codes before anything else. */
@@ -247,8 +239,14 @@ async function bodyOf(context: Context): Promise<unknown> {
   return body;
 }
 
-/** The network address that a request to the desk comes from, for the logs. */
-export function deskAddress(context: Context, { settings }: Pick<Parts, "settings">): string {
+/** Where a request to the desk comes from, for the log: its network address, and what the browser calls itself. */
+export function askedFrom(
+  context: Context,
+  { settings }: Pick<Parts, "settings">,
+): Pick<Actor, "address" | "device"> {
   const connection: Connection = context.env;
-  return clientAddress(context.req.raw.headers, connection, settings);
+  return {
+    address: clientAddress(context.req.raw.headers, connection, settings),
+    device: browserLabel(context.req.header("user-agent") ?? ""),
+  };
 }

@@ -1,13 +1,13 @@
-import { createHash } from "node:crypto";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, isNull } from "drizzle-orm";
 import type { Context } from "hono";
 import type { Database } from "#provider/db/database.ts";
 import { deskSessions, staff, staffDevices } from "#provider/db/tables/staff.ts";
 import type { Settings } from "#provider/operations/settings.ts";
 import type { Parts } from "#provider/server/context.ts";
+import { tokenHash } from "#provider/server/calls/session.ts";
 import { clientOrigin } from "#provider/server/origins.ts";
 import { isSigned, sign } from "#provider/server/signing.ts";
-import { DEMO_STAFF, findStaff, type StaffMember } from "./accounts.ts";
+import { DEMO_STAFF, memberColumns, memberOf, type StaffMember } from "./accounts.ts";
 
 /** Hours that a desk stays open without signing in anew: a long working day. */
 const HOURS = 16;
@@ -45,7 +45,7 @@ export async function openDeskSession(
   const value = random(TOKEN_BYTES);
   const maxAge = HOURS * 3_600;
   await db.insert(deskSessions).values({
-    token_hash: hashOf(value),
+    token_hash: tokenHash(value),
     staff_id,
     device_id: browser.id,
     created_at: now,
@@ -69,20 +69,24 @@ export async function findDeskSession(
   { now, settings }: { readonly now: Date; readonly settings: Pick<Settings, "hasDemo"> },
 ): Promise<Signed | null> {
   if (value === undefined || value === "") return null;
-  const token_hash = hashOf(value);
   const isOpen = and(
-    eq(deskSessions.token_hash, token_hash),
+    eq(deskSessions.token_hash, tokenHash(value)),
     isNull(deskSessions.ended_at),
     gt(deskSessions.expires_at, now),
+    isNull(staff.left_at),
   );
-  const [found] = await db.select().from(deskSessions).where(isOpen);
+  // One statement: whoever follows a board is looked for every second.
+  const [found] = await db
+    .select({ session: getTableColumns(deskSessions), member: memberColumns })
+    .from(deskSessions)
+    .innerJoin(staff, eq(staff.id, deskSessions.staff_id))
+    .where(isOpen);
   if (found === undefined) return null;
-  if (found.staff_id.startsWith(DEMO_STAFF) && !settings.hasDemo) return null;
-  const member = await findStaff(db, { id: found.staff_id });
-  if (member === null) return null;
-  const { device_id } = found;
+  const { device_id, staff_id, token_hash } = found.session;
+  if (staff_id.startsWith(DEMO_STAFF) && !settings.hasDemo) return null;
+  const member = memberOf(found.member);
   if (member.seen_at === null || now.getTime() - member.seen_at.getTime() > SEEN_EVERY)
-    await noteSeen(db, found, now);
+    await noteSeen(db, found.session, now);
   return { staff: member, device_id, token_hash };
 }
 
@@ -121,12 +125,15 @@ export function readDeskDevice(value: string | undefined, signingKey: string): s
   return id !== "" && isSigned(signingKey, DEVICE, id, signature) ? id : null;
 }
 
-const hashOf = (value: string) => createHash("sha256").update(value).digest("base64url");
-
 /** Whether the browser came by https: it says so itself with a form; a proxy in between may have hidden it from us. */
-export function isHttps(context: Context, { trustProxy }: Pick<Settings, "trustProxy">): boolean {
+function isHttps(context: Context, { trustProxy }: Pick<Settings, "trustProxy">): boolean {
   const own = clientOrigin(context.req.raw, { publicOrigin: null, trustProxy });
   return (context.req.header("origin") ?? own).startsWith("https:");
+}
+
+/** What every cookie of the desk is set with: no script reads it, no other site sends it. */
+export function deskCookie(context: Context, settings: Pick<Settings, "trustProxy">) {
+  return { path: "/desk", httpOnly: true, sameSite: "Strict", secure: isHttps(context, settings) } as const;
 }
 
 /** Names that browsers and devices go by, each before those that name it as well. */

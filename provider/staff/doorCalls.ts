@@ -59,7 +59,7 @@ async function presentMe(
 const door = answerDesk(call.door, async (_, context) => {
   const { db, parts, signed } = context;
   const { settings } = parts;
-  const isFirst = !settings.hasDemo && !(await hasOwner(db));
+  const isFirst = signed === null && !settings.hasDemo && !(await hasOwner(db));
   return {
     me: signed === null ? null : await presentMe(signed, context),
     is_first: isFirst,
@@ -72,17 +72,18 @@ const begin = answerDesk(call.beginDesk, async (request, context) => {
   const { db, fail, now, open, parts, write } = context;
   const { former_password, login, name, password, token } = request;
   if (parts.settings.hasDemo || (await hasOwner(db))) fail("begun_already");
-  const guesses = await guessesAt({ login: "first owner", staff_id: null }, context);
   const former = parts.settings.deskPassword;
+  // The link's secret is nothing that can be guessed: whoever has it never waits for those who guess.
+  const guesses =
+    former_password === undefined ? null : await guessesAt({ login: "first owner", staff_id: null }, context);
+  await guesses?.count("password");
   if (former_password !== undefined) {
-    // The link's secret is nothing that can be guessed: whoever has it never waits for those who guess.
-    await guesses.count("password");
     if (former === null || !isSameText(former_password, former)) fail("wrong_password");
   } else if (!isSameText(token ?? "", (await firstOwnerToken(parts)) ?? "")) fail("link_ended");
   const fault = checkStaffPassword(password, { login, name });
   if (fault !== null) fail(fault);
   const password_hash = await hashPassword(password.normalize("NFC"));
-  if (former_password !== undefined) await guesses.right("password");
+  await guesses?.right("password");
   const id = randomUUID();
   await write(
     async ({ audit, db: transaction }) => {
@@ -94,7 +95,7 @@ const begin = answerDesk(call.beginDesk, async (request, context) => {
         .insert(staff)
         .values({ id, name, login, role: "owner", password_hash, created_at: now });
       await open(transaction, id);
-      await audit({ did: "desk.begin", subject: id, after: { login, role: "owner" } });
+      await audit({ did: "desk.begin", subject: id, after: { role: "owner" } });
     },
     { id, role: "owner" },
   );

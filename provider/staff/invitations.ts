@@ -1,12 +1,12 @@
-import { createHash } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { html } from "hono/html";
-import type { WireLanguage } from "#contract/scalars.ts";
+import { Email, type WireLanguage } from "#contract/scalars.ts";
 import { tagOfWire } from "#domain/values/localeCodes.ts";
 import type { Database } from "#provider/db/database.ts";
 import { staffInvitations } from "#provider/db/tables/staff.ts";
 import { queueSealedMail } from "#provider/notices/mail/mail.ts";
 import { mailReach } from "#provider/operations/reach.ts";
+import { tokenHash } from "#provider/server/calls/session.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { sentOrigin } from "#provider/server/origins.ts";
 import { textsIn } from "#provider/server/texts.ts";
@@ -14,9 +14,6 @@ import { findStaff, type StaffMember } from "./accounts.ts";
 
 const DAYS = 7;
 const TOKEN_BYTES = 24;
-const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
-
-const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 interface Inviting {
   readonly parts: Parts;
@@ -37,10 +34,10 @@ export async function makeInvitation(
   const token = parts.random(TOKEN_BYTES);
   const expires_at = new Date(now.getTime() + DAYS * 86_400_000);
   await endInvitations(db, invited.id, now);
-  const token_hash = hashOf(token);
+  const token_hash = tokenHash(token);
   await db.insert(staffInvitations).values({ token_hash, staff_id: invited.id, created_at: now, expires_at });
   const link = `${sentOrigin(origin, parts.settings)}/desk/join#${token}`;
-  const is_mailed = EMAIL.test(invited.login) && mailReach(parts.settings) !== "nobody";
+  const is_mailed = Email.safeParse(invited.login).success && mailReach(parts.settings) !== "nobody";
   if (is_mailed) {
     const mail = invitationMail({ name: invited.name, link, days: DAYS }, language);
     await queueSealedMail(db, { id: token_hash, recipient: invited.login, ...mail }, now, parts);
@@ -55,7 +52,7 @@ export async function findInvitation(
   now: Date,
 ): Promise<{ member: StaffMember; expires_at: Date } | null> {
   const open = and(
-    eq(staffInvitations.token_hash, hashOf(token)),
+    eq(staffInvitations.token_hash, tokenHash(token)),
     isNull(staffInvitations.used_at),
     gt(staffInvitations.expires_at, now),
   );

@@ -2,37 +2,46 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq, gt, isNull, max } from "drizzle-orm";
 import * as call from "#contract/calls/desk/staff.ts";
 import type { Database } from "#provider/db/database.ts";
-import { staff, staffInvitations, staffStores } from "#provider/db/tables/staff.ts";
+import { staff, staffInvitations } from "#provider/db/tables/staff.ts";
 import { changed } from "./audit.ts";
-import { endSessionsOf, giveStores, hasOtherOwner, isLoginTaken, lockStaff, storeNames } from "./accounts.ts";
+import {
+  endSessionsOf,
+  giveStores,
+  hasOtherOwner,
+  isLoginTaken,
+  lockStaff,
+  memberColumns,
+  memberOf,
+  storeNames,
+} from "./accounts.ts";
 import { answerDesk } from "./deskDispatch.ts";
 import { endInvitations, makeInvitation } from "./invitations.ts";
 
 const listStaff = answerDesk(call.listStaff, async (_, { db, language, now }) => {
   const people = await db
-    .select()
+    .select(memberColumns)
     .from(staff)
     .where(isNull(staff.left_at))
     .orderBy(asc(staff.created_at), asc(staff.id));
-  const given = await db.select().from(staffStores).orderBy(asc(staffStores.store_id));
   const invited = await db
     .select({ staff_id: staffInvitations.staff_id, until: max(staffInvitations.expires_at) })
     .from(staffInvitations)
     .where(and(isNull(staffInvitations.used_at), gt(staffInvitations.expires_at, now)))
     .groupBy(staffInvitations.staff_id);
   return {
-    staff: people.map(({ code_secret, id, login, name, password_hash, role, seen_at }) => ({
-      staff_id: id,
-      name,
-      login,
-      role,
-      store_ids:
-        role === "owner" ? null : given.filter((one) => one.staff_id === id).map(({ store_id }) => store_id),
-      invited_until: invited.find((one) => one.staff_id === id)?.until?.toISOString() ?? null,
-      has_password: password_hash !== null,
-      has_code: code_secret !== null,
-      seen_time: seen_at?.toISOString() ?? null,
-    })),
+    staff: people
+      .map(memberOf)
+      .map(({ code_secret, id, login, name, password_hash, role, seen_at, store_ids }) => ({
+        staff_id: id,
+        name,
+        login,
+        role,
+        store_ids,
+        invited_until: invited.find((one) => one.staff_id === id)?.until?.toISOString() ?? null,
+        has_password: password_hash !== null,
+        has_code: code_secret !== null,
+        seen_time: seen_at?.toISOString() ?? null,
+      })),
     stores: await storeNames(db, null, language),
   };
 });

@@ -732,7 +732,6 @@ export default interface Resources {
       "held_up": "しばらく待ってから、もう一度お試しください。",
       "last_owner": "ログインできるオーナーが、ほかに一人必要です。",
       "link_ended": "このリンクは使えません。新しいリンクをオーナーに依頼してください。",
-      "login_form": "ログイン名は空白を入れず、2文字以上で入力してください。",
       "login_taken": "このログイン名はすでに使われています。",
       "malformed": "入力内容をご確認ください。",
       "no_demo": "デモではありません。",
@@ -749,8 +748,6 @@ export default interface Resources {
     },
     "forbidden": "このページを開く権限がありません。オーナーにお尋ねください。",
     "language": "言語",
-    "loading": "読み込み中",
-    "missing": "ページが見つかりません",
     "nav": {
       "account": "アカウント",
       "label": "メニュー",
@@ -775,11 +772,9 @@ export default interface Resources {
     },
     "signOut": "ログアウト",
     "skip": "本文へ移動",
-    "title": "店舗デスク",
-    "toDesk": "注文の画面へ"
+    "title": "店舗デスク"
   },
   "desk/door": {
-    "accountTitle": "アカウント",
     "begin": "アカウントを作成",
     "beginTitle": "オーナーのアカウント",
     "byAccount": "アカウントでログイン",
@@ -895,7 +890,6 @@ export default interface Resources {
     "linkMailed": "メールでも送りました。",
     "linkText": "{{name}} さんに渡してください。一度だけ使え、{{time}}まで有効です。",
     "linkTitle": "招待のリンク",
-    "login": "メールアドレスまたはログイン名",
     "loginHint": "メールアドレスなら、招待のリンクを送れます。",
     "name": "名前",
     "newLink": "新しいリンクを作る",

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useMe } from "#desk/DeskApp.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
+import desk from "#desk/frame/Desk.module.css";
 import styles from "./Account.module.css";
 import { CodeSection } from "./CodeSection.tsx";
 import { DevicesSection } from "./DevicesSection.tsx";
@@ -16,11 +17,11 @@ export default function AccountScreen() {
     <div className={styles.screen}>
       <section className={styles.card}>
         <h1>{me.name}</h1>
-        <p className={styles.soft}>
+        <p className={desk.soft}>
           {td(`role.${me.role}`)} · {me.login}
         </p>
         <p>
-          <span className={styles.soft}>{t("stores")}</span>{" "}
+          <span className={desk.soft}>{t("stores")}</span>{" "}
           {me.role === "owner" || stores.length > 6
             ? `${stores.slice(0, 3).join(", ")}${stores.length > 3 ? " …" : ""} (${stores.length})`
             : stores.join(", ") || t("noStores")}

@@ -3,11 +3,12 @@ import { useTranslation } from "react-i18next";
 import { object, string } from "yup";
 import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import { confirmCode, door, endCode, offerCode } from "#contract/calls/desk/door.ts";
+import { CodeField, PresentPasswordField } from "#desk/door/accountFields.tsx";
 import { deskRefusal } from "#desk/deskRefusal.ts";
 import { deskSend, readAnew } from "#desk/deskSend.ts";
 import { Form, SubmitButton } from "#parts/forms/Form.tsx";
-import { FormField, PasswordField } from "#parts/forms/FormField.tsx";
 import { qrAddress } from "#parts/share/qrAddress.ts";
+import desk from "#desk/frame/Desk.module.css";
 import styles from "./Account.module.css";
 
 const Present = object({ present: string().default("") });
@@ -41,7 +42,7 @@ export function CodeSection({ isOn }: { readonly isOn: boolean }) {
             return null;
           }}
         >
-          <PasswordField name="present" label={t("present")} autoComplete="current-password" isAsTyped />
+          <PresentPasswordField name="present" label={t("present")} />
           <SubmitButton kind={isOn ? "danger" : "quiet"}>{t(isOn ? "codeEnd" : "codeStart")}</SubmitButton>
         </Form>
       ) : (
@@ -54,7 +55,7 @@ export function CodeSection({ isOn }: { readonly isOn: boolean }) {
             width={200}
             height={200}
           />
-          <p className={styles.soft}>{t("codeType")}</p>
+          <p className={desk.soft}>{t("codeType")}</p>
           <p className={styles.secret}>{offer.secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}</p>
           <Form
             initial={{ code: "" }}
@@ -67,14 +68,7 @@ export function CodeSection({ isOn }: { readonly isOn: boolean }) {
               return null;
             }}
           >
-            <FormField
-              name="code"
-              label={t("code")}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={6}
-              autoFocus
-            />
+            <CodeField autoFocus />
             <SubmitButton>{t("codeConfirm")}</SubmitButton>
           </Form>
         </>

@@ -1,36 +1,32 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { door, endDevice, ownDevices } from "#contract/calls/desk/door.ts";
 import { failureText } from "#desk/deskRefusal.ts";
 import { deskSend, readAnew, useDesk } from "#desk/deskSend.ts";
-import { dayAndTime } from "#text/formats.ts";
-import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { useSaid } from "#desk/frame/Said.tsx";
+import { useWhen } from "#desk/frame/useWhen.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
+import desk from "#desk/frame/Desk.module.css";
 import styles from "./Account.module.css";
-
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The browsers that one has signed in from: each can be signed out. */
 export function DevicesSection() {
   const { t } = useTranslation("desk/door");
   const { t: td } = useTranslation(["desk/desk", "form"]);
-  const tag = useLanguageTag();
+  const when = useWhen();
   const { data, failure } = useDesk(ownDevices, {});
-  const [said, setSaid] = useState<{ readonly text: string; readonly kind: "ok" | "danger" } | null>(null);
+  const { said, say } = useSaid();
   const end = async (device_id?: string) => {
     const answer = await deskSend(endDevice, { device_id });
-    setSaid(
-      answer.ok ? { text: t("othersEnded"), kind: "ok" } : { text: failureText(answer, td), kind: "danger" },
-    );
+    say(answer, t("othersEnded"));
     await Promise.all([readAnew(ownDevices), readAnew(door)]);
   };
   const devices = data?.devices ?? [];
   return (
     <section className={styles.card}>
       <h2>{t("devicesTitle")}</h2>
-      <div role="status">{said && <Notice kind={said.kind}>{said.text}</Notice>}</div>
+      {said}
       {data === undefined && failure === undefined && <Skeleton lines={3} />}
       {failure !== undefined && <Notice kind="danger">{failureText(failure, td)}</Notice>}
       <ul className={styles.devices}>
@@ -38,10 +34,10 @@ export function DevicesSection() {
           <li key={device_id}>
             <p>
               <strong>{label}</strong>
-              {is_this && <span className={styles.mark}>{t("thisDevice")}</span>}
+              {is_this && <span className={desk.mark}>{t("thisDevice")}</span>}
               <br />
-              <span className={styles.soft}>
-                {t(is_open ? "deviceOpen" : "deviceSeen", { time: dayAndTime(seen_time, tag, ZONE) })}
+              <span className={desk.soft}>
+                {t(is_open ? "deviceOpen" : "deviceSeen", { time: when(seen_time) })}
               </span>
             </p>
             {!is_this && (

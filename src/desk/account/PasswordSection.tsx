@@ -2,10 +2,15 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { object, string } from "yup";
 import { changePassword, ownDevices } from "#contract/calls/desk/door.ts";
+import {
+  atPassword,
+  NewPasswordField,
+  PresentPasswordField,
+  WhosePassword,
+} from "#desk/door/accountFields.tsx";
 import { deskRefusal } from "#desk/deskRefusal.ts";
 import { deskSend, readAnew } from "#desk/deskSend.ts";
 import { Form, SubmitButton } from "#parts/forms/Form.tsx";
-import { PasswordField } from "#parts/forms/FormField.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./Account.module.css";
 
@@ -29,25 +34,16 @@ export function PasswordSection({ login }: { readonly login: string }) {
           if (!answer.ok)
             return deskRefusal(answer, td, {
               wrong_password: "present",
-              password_short: "password",
-              password_long: "password",
-              password_common: "password",
-              password_same: "password",
+              ...atPassword,
             });
           setTimes(times + 1);
           await readAnew(ownDevices);
           return null;
         }}
       >
-        <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
-        <PasswordField name="present" label={t("present")} autoComplete="current-password" isAsTyped />
-        <PasswordField
-          name="password"
-          label={t("newPassword")}
-          hint={t("passwordHint")}
-          autoComplete="new-password"
-          isAsTyped
-        />
+        <WhosePassword login={login} />
+        <PresentPasswordField name="present" label={t("present")} />
+        <NewPasswordField />
         <SubmitButton kind="quiet">{t("changePassword")}</SubmitButton>
       </Form>
     </section>

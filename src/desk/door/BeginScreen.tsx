@@ -4,7 +4,8 @@ import { beginDesk, door } from "#contract/calls/desk/door.ts";
 import { deskRefusal } from "#desk/deskRefusal.ts";
 import { deskSend, readAnew } from "#desk/deskSend.ts";
 import { Form, SubmitButton } from "#parts/forms/Form.tsx";
-import { FormField, PasswordField } from "#parts/forms/FormField.tsx";
+import { FormField } from "#parts/forms/FormField.tsx";
+import { atPassword, LoginField, NewPasswordField, PresentPasswordField } from "./accountFields.tsx";
 import { Door } from "./Door.tsx";
 import { useLinkToken } from "./useLinkToken.ts";
 
@@ -32,36 +33,17 @@ export function BeginScreen() {
             return deskRefusal(answer, td, {
               wrong_password: "former",
               malformed: name === "" ? "name" : "login",
-              password_short: "password",
-              password_long: "password",
-              password_common: "password",
-              password_same: "password",
+              ...atPassword,
             });
           await readAnew(door);
           window.location.replace("/desk/account");
           return null;
         }}
       >
-        {token === null && (
-          <PasswordField name="former" label={t("former")} autoComplete="current-password" isAsTyped />
-        )}
+        {token === null && <PresentPasswordField name="former" label={t("former")} />}
         <FormField name="name" label={t("name")} autoComplete="name" maxLength={40} autoFocus />
-        <FormField
-          name="login"
-          label={t("login")}
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={120}
-        />
-        <PasswordField
-          name="password"
-          label={t("newPassword")}
-          hint={t("passwordHint")}
-          autoComplete="new-password"
-          isAsTyped
-        />
+        <LoginField />
+        <NewPasswordField />
         <SubmitButton>{t("begin")}</SubmitButton>
       </Form>
     </Door>

@@ -7,11 +7,12 @@ import { door, signInAsDemo, signInAtDesk } from "#contract/calls/desk/door.ts";
 import { deskRefusal, failureText } from "#desk/deskRefusal.ts";
 import { deskSend, useDesk } from "#desk/deskSend.ts";
 import { Form, SubmitButton } from "#parts/forms/Form.tsx";
-import { FormField, PasswordField } from "#parts/forms/FormField.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
+import { CodeField, LoginField, PresentPasswordField } from "./accountFields.tsx";
 import { Door } from "./Door.tsx";
+import desk from "#desk/frame/Desk.module.css";
 import styles from "./Door.module.css";
 
 const Account = object({
@@ -105,28 +106,11 @@ function SignInForm({ onDone }: DoneProps) {
         });
       }}
     >
-      <FormField
-        name="login"
-        label={t("login")}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        autoFocus
-      />
-      <PasswordField name="password" label={t("password")} autoComplete="current-password" isAsTyped />
-      {asksCode && (
-        <FormField
-          name="code"
-          label={t("code")}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          autoFocus
-        />
-      )}
+      <LoginField autoFocus />
+      <PresentPasswordField name="password" label={t("password")} />
+      {asksCode && <CodeField autoFocus />}
       <SubmitButton>{t("signIn")}</SubmitButton>
-      <p className={styles.soft}>{t("forgotten")}</p>
+      <p className={desk.soft}>{t("forgotten")}</p>
     </Form>
   );
 }
@@ -143,7 +127,7 @@ function DemoRoles({ onDone }: DoneProps) {
   };
   return (
     <section className={styles.roles} aria-label={t("demo")}>
-      <h2 className={styles.soft}>{t("demo")}</h2>
+      <h2 className={desk.soft}>{t("demo")}</h2>
       {StaffRole.def.values.map((role) => (
         <button key={role} type="button" className={styles.role} onClick={() => void enter(role)}>
           <strong>{t(`desk/desk:role.${role}`)}</strong>

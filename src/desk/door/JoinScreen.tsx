@@ -5,9 +5,9 @@ import { acceptInvitation, invitation } from "#contract/calls/desk/door.ts";
 import { deskRefusal, failureText } from "#desk/deskRefusal.ts";
 import { deskSend, useDesk } from "#desk/deskSend.ts";
 import { Form, SubmitButton } from "#parts/forms/Form.tsx";
-import { FormField, PasswordField } from "#parts/forms/FormField.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
+import { atPassword, CodeField, NewPasswordField, WhosePassword } from "./accountFields.tsx";
 import { Door } from "./Door.tsx";
 import { useLinkToken } from "./useLinkToken.ts";
 
@@ -58,32 +58,13 @@ function JoinForm({ login, token }: { readonly token: string; readonly login: st
           code_needed: "code",
           wrong_code: "code",
           malformed: "code",
-          password_short: "password",
-          password_long: "password",
-          password_common: "password",
-          password_same: "password",
+          ...atPassword,
         });
       }}
     >
-      {/* For password managers: whose password it is. */}
-      <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
-      <PasswordField
-        name="password"
-        label={t("newPassword")}
-        hint={t("passwordHint")}
-        autoComplete="new-password"
-        isAsTyped
-        autoFocus
-      />
-      {asksCode && (
-        <FormField
-          name="code"
-          label={t("code")}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-        />
-      )}
+      <WhosePassword login={login} />
+      <NewPasswordField autoFocus />
+      {asksCode && <CodeField />}
       <SubmitButton>{t("join")}</SubmitButton>
     </Form>
   );

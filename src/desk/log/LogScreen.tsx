@@ -12,6 +12,7 @@ import { Notice } from "#ui/feedback/Notice.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { Select, TextInput } from "#ui/fields/TextInput.tsx";
+import desk from "#desk/frame/Desk.module.css";
 import styles from "./Log.module.css";
 
 type Filter = Omit<DeskRequest<typeof auditLog>, "cursor">;
@@ -31,7 +32,7 @@ export default function LogScreen() {
   const people = first.data?.people ?? [];
   return (
     <>
-      <div className={styles.head}>
+      <div className={desk.head}>
         <h1>{t("title")}</h1>
         <a className={styles.file} href={`${AUDIT_FILE}?${query}`} download>
           {t("export")}
@@ -48,7 +49,7 @@ export default function LogScreen() {
       {first.failure !== undefined && <Notice kind="danger">{failureText(first.failure, td)}</Notice>}
       {first.data === undefined && first.failure === undefined && <Skeleton lines={6} />}
       {first.data?.items.length === 0 && <EmptyState title={t("none")} />}
-      <ol className={styles.list}>
+      <ol className={desk.list}>
         {first.data?.items.map((entry) => (
           <Entry key={entry.entry_id} entry={entry} people={people} />
         ))}
@@ -206,15 +207,15 @@ function Entry({ entry, people }: { readonly entry: AuditEntry; readonly people:
       <p className={styles.did}>
         <strong>{t(`did.${keyOf(did)}`)}</strong>
         {typeof after?.["button"] === "string" && <code>{after["button"]}</code>}
-        <span className={styles.soft}>
+        <span className={desk.soft}>
           {people.find(({ staff_id }) => staff_id === subject)?.name ?? subject}
         </span>
       </p>
       <p>
         {who === null ? t("nobody") : `${who.name} (${td(`role.${who.role}`)})`}
-        {store !== null && <span className={styles.soft}> · {store.name}</span>}
+        {store !== null && <span className={desk.soft}> · {store.name}</span>}
       </p>
-      <p className={styles.soft}>
+      <p className={desk.soft}>
         <time dateTime={time}>{when}</time> · {t("at", { address, device })}
       </p>
       {names.length > 0 && (

@@ -2,14 +2,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import type { invite } from "#contract/calls/desk/staff.ts";
-import { dayAndTime } from "#text/formats.ts";
-import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { useWhen } from "#desk/frame/useWhen.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { copyText } from "#ui/actions/copyText.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./Staff.module.css";
-
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A link that was just made, to be handed over: it is not shown again. */
 export function InvitationLink({
@@ -19,11 +16,11 @@ export function InvitationLink({
   name,
 }: DeskResponse<typeof invite> & { readonly name: string }) {
   const { t } = useTranslation("desk/staff");
-  const tag = useLanguageTag();
+  const when = useWhen();
   const [isCopied, setCopied] = useState(false);
   return (
     <div className={styles.sheet}>
-      <p>{t("linkText", { name, time: dayAndTime(ends_time, tag, ZONE) })}</p>
+      <p>{t("linkText", { name, time: when(ends_time) })}</p>
       {is_mailed && <p>{t("linkMailed")}</p>}
       <p className={styles.link}>{link}</p>
       <Button block onClick={() => void copyText(link).then(setCopied)}>

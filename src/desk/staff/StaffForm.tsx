@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { array, object, string } from "yup";
 import { type DeskResponse, StaffRole } from "#contract/calls/desk/deskCall.ts";
 import { changeStaff, type Colleague, invite, listStaff } from "#contract/calls/desk/staff.ts";
+import { LoginField } from "#desk/door/accountFields.tsx";
 import { deskRefusal } from "#desk/deskRefusal.ts";
 import { deskSend, readAnew } from "#desk/deskSend.ts";
 import { Form, SubmitButton } from "#parts/forms/Form.tsx";
@@ -12,6 +13,7 @@ import { Checkbox } from "#ui/fields/Checkbox.tsx";
 import { RadioCards } from "#ui/fields/ChoiceCards.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { TextInput } from "#ui/fields/TextInput.tsx";
+import desk from "#desk/frame/Desk.module.css";
 import styles from "./Staff.module.css";
 
 type Stores = DeskResponse<typeof listStaff>["stores"];
@@ -68,16 +70,7 @@ export function StaffForm({ onInvited, onSaved, person, stores }: StaffFormProps
       }}
     >
       <FormField name="name" label={t("name")} autoComplete="off" maxLength={40} />
-      <FormField
-        name="login"
-        label={t("login")}
-        hint={t("loginHint")}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        maxLength={120}
-      />
+      <LoginField hint={t("loginHint")} autoComplete="off" />
       <RoleField />
       <StoresField stores={stores} />
       <SubmitButton>{t(person === null ? "invite" : "save")}</SubmitButton>
@@ -114,7 +107,7 @@ function StoresField({ stores }: { readonly stores: Stores }) {
   const role = useFormField<StaffRole>("role").value;
   const { set, value } = useFormField<readonly string[]>("store_ids");
   const [typed, setTyped] = useState("");
-  if (role === "owner") return <p className={styles.soft}>{t("allStores")}</p>;
+  if (role === "owner") return <p className={desk.soft}>{t("allStores")}</p>;
   const words = typed.trim().toLowerCase();
   const isShown = ({ name, store_id }: Stores[number]) =>
     words === "" ? value.includes(store_id) || stores.length <= FEW : name.toLowerCase().includes(words);

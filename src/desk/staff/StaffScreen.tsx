@@ -5,17 +5,15 @@ import { type Colleague, listStaff } from "#contract/calls/desk/staff.ts";
 import { useMe } from "#desk/DeskApp.tsx";
 import { failureText } from "#desk/deskRefusal.ts";
 import { useDesk } from "#desk/deskSend.ts";
-import { dayAndTime } from "#text/formats.ts";
-import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { useWhen } from "#desk/frame/useWhen.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { plusIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import { StaffSheet } from "./StaffSheet.tsx";
+import desk from "#desk/frame/Desk.module.css";
 import styles from "./Staff.module.css";
-
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Everybody who has an account: what they may do, where, and when they were last here. */
 export default function StaffScreen() {
@@ -27,7 +25,7 @@ export default function StaffScreen() {
   const person = data?.staff.find(({ staff_id }) => staff_id === chosen) ?? null;
   return (
     <>
-      <div className={styles.head}>
+      <div className={desk.head}>
         <h1>{t("title")}</h1>
         <Button size="small" icon={<Icon of={plusIcon} size={20} />} onClick={() => choose("new")}>
           {t("add")}
@@ -36,7 +34,7 @@ export default function StaffScreen() {
       {failure !== undefined && <Notice kind="danger">{failureText(failure, td)}</Notice>}
       {data === undefined && failure === undefined && <Skeleton lines={5} />}
       {data !== undefined && (
-        <ul className={styles.list}>
+        <ul className={desk.list}>
           {data.staff.map((one) => (
             <li key={one.staff_id}>
               <Row person={one} stores={data.stores} onEdit={() => choose(one.staff_id)} />
@@ -66,10 +64,9 @@ interface RowProps {
 function Row({ onEdit, person, stores }: RowProps) {
   const { t } = useTranslation("desk/staff");
   const { t: td } = useTranslation("desk/desk");
-  const tag = useLanguageTag();
+  const at = useWhen();
   const me = useMe();
   const { has_code, has_password, invited_until, login, name, role, seen_time, staff_id, store_ids } = person;
-  const at = (time: string) => dayAndTime(time, tag, ZONE);
   const state = invited_until
     ? t("invited", { time: at(invited_until) })
     : has_password || seen_time !== null
@@ -88,18 +85,18 @@ function Row({ onEdit, person, stores }: RowProps) {
     <div className={styles.row}>
       <p className={styles.who}>
         <strong>{name}</strong>
-        {staff_id === me.staff_id && <span className={styles.mark}>{t("you")}</span>}
+        {staff_id === me.staff_id && <span className={desk.mark}>{t("you")}</span>}
         <br />
-        <span className={styles.soft}>{login}</span>
+        <span className={desk.soft}>{login}</span>
       </p>
       <p className={styles.what}>
         {td(`role.${role}`)}
         <br />
-        <span className={styles.soft}>{where}</span>
+        <span className={desk.soft}>{where}</span>
       </p>
       <p className={styles.state}>
-        <span className={styles.soft}>{state}</span>
-        {has_code && <span className={styles.mark}>{t("hasCode")}</span>}
+        <span className={desk.soft}>{state}</span>
+        {has_code && <span className={desk.mark}>{t("hasCode")}</span>}
       </p>
       <Button kind="outline" size="small" onClick={onEdit}>
         {t("editWord")}

@@ -10,10 +10,9 @@ import {
   removeStaff,
 } from "#contract/calls/desk/staff.ts";
 import { useMe } from "#desk/DeskApp.tsx";
-import { failureText } from "#desk/deskRefusal.ts";
 import { deskSend, readAnew } from "#desk/deskSend.ts";
+import { useSaid } from "#desk/frame/Said.tsx";
 import { Button } from "#ui/actions/Button.tsx";
-import { Notice } from "#ui/feedback/Notice.tsx";
 import { Dialog } from "#ui/layers/Dialog.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
 import { InvitationLink } from "./InvitationLink.tsx";
@@ -76,31 +75,28 @@ interface ToolsProps {
 /** What is seldom done with an account. */
 function Tools({ onLink, onRemoved, person }: ToolsProps) {
   const { t } = useTranslation("desk/staff");
-  const { t: td } = useTranslation(["desk/desk", "form"]);
+  const { t: td } = useTranslation("desk/desk");
   const me = useMe();
   const [isAsking, ask] = useState(false);
-  const [said, setSaid] = useState<{ readonly text: string; readonly kind: "ok" | "danger" } | null>(null);
+  const { said, say } = useSaid();
   const { name, staff_id } = person;
   const makeLink = async () => {
     const answer = await deskSend(inviteAgain, { staff_id });
     await readAnew(listStaff);
     if (answer.ok) onLink(answer.data);
-    else setSaid({ text: failureText(answer, td), kind: "danger" });
+    else say(answer, "");
   };
-  const end = async () => {
-    const answer = await deskSend(endSessions, { staff_id });
-    setSaid(answer.ok ? { text: t("ended"), kind: "ok" } : { text: failureText(answer, td), kind: "danger" });
-  };
+  const end = async () => say(await deskSend(endSessions, { staff_id }), t("ended"));
   const remove = async () => {
     ask(false);
     const answer = await deskSend(removeStaff, { staff_id });
     await readAnew(listStaff);
     if (answer.ok) onRemoved();
-    else setSaid({ text: failureText(answer, td), kind: "danger" });
+    else say(answer, "");
   };
   return (
     <div className={styles.tools}>
-      <div role="status">{said && <Notice kind={said.kind}>{said.text}</Notice>}</div>
+      {said}
       <Button kind="quiet" onClick={() => void makeLink()}>
         {t("newLink")}
       </Button>

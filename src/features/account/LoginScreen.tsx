@@ -48,15 +48,18 @@ function LoginByPhone({ callback }: { readonly callback: string | undefined }) {
     readSentCode("log_in", Date.now()) ? "code" : "password",
   );
   const hasNoTexts = useAtomValue(missingServicesAtom).includes("texts");
+  const platforms = (
+    <LazyPart>
+      <PlatformButtons callback={callback} />
+    </LazyPart>
+  );
   if (hasNoTexts)
     return (
       <AccountPage title={tc("titles.login")} parent="loginInput">
         <Notice>{t("noTexts")}</Notice>
         <PasswordLogin callback={callback} />
         <KeptNote />
-        <LazyPart>
-          <PlatformButtons callback={callback} />
-        </LazyPart>
+        {platforms}
       </AccountPage>
     );
   return (
@@ -88,9 +91,7 @@ function LoginByPhone({ callback }: { readonly callback: string | undefined }) {
           {t("toRegister")}
         </Anchor>
       </nav>
-      <LazyPart>
-        <PlatformButtons callback={callback} />
-      </LazyPart>
+      {platforms}
     </AccountPage>
   );
 }

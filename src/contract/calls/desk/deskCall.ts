@@ -43,7 +43,6 @@ export const DESK_FAULTS = [
   "link_ended",
   "begun_already",
   "login_taken",
-  "login_form",
   "password_short",
   "password_long",
   "password_common",
