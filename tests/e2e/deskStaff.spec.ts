@@ -97,10 +97,10 @@ test("the first owner begins by the link of the start, invites a waiter, and rea
   await owner.getByRole("link", { name: say("desk/desk:nav.staff") }).click();
   await owner.getByRole("button", { name: say("desk/staff:add") }).click();
   await owner.getByLabel(say("desk/staff:name"), { exact: true }).fill("佐藤 健");
-  await owner.getByLabel(say("desk/staff:login")).fill("aoi@example.com");
+  await owner.getByLabel(say("desk/door:login")).fill("aoi@example.com");
   await owner.getByRole("button", { name: say("desk/staff:invite") }).click();
   await expect(owner.getByText(say("desk/desk:fault.login_taken"))).toBeVisible();
-  await owner.getByLabel(say("desk/staff:login")).fill("ken");
+  await owner.getByLabel(say("desk/door:login")).fill("ken");
   await isSound(owner);
   await owner.getByRole("button", { name: say("desk/staff:invite") }).click();
   const invitation = await owner.getByText(/\/desk\/join#/).textContent();
