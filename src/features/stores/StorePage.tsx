@@ -15,6 +15,7 @@ import { useGoBack } from "#parts/shell/BackBar.tsx";
 import { useDayAndTime, useHydrated } from "#parts/shell/page.ts";
 import { FavouriteButton } from "#parts/stores/FavouriteButton.tsx";
 import { StoreRating } from "#parts/stores/StoreRating.tsx";
+import { WholeWords } from "#parts/stores/WholeWords.tsx";
 import { lazyWithRetry, LazyLayer, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
@@ -116,7 +117,7 @@ function StoreTop({ store, mode, slots }: StoreTopProps) {
   const closes = slots.opening?.close_time;
   // When a delivery can come is later than when its orders are taken, and is what the guest asks.
   const opens = (mode === OrderType.delivery ? slots.next : null) ?? slots.opening?.next_open_time;
-  const openWords = closes ? t("openUntil", { time: clockTime(closes, tag, time_zone) }) : t("open");
+  const openWords = closes ? t("openUntil", { time: clockTime(closes, tag, time_zone) }) : t("openAllDay");
   // A store that is closed for deliveries may hand out what is fetched.
   const opensAt = mode === OrderType.delivery ? "deliversFrom" : "opensAt";
   const closedWords = opens ? t(opensAt, { time: when(opens, time_zone) }) : t("closed");
@@ -135,7 +136,9 @@ function StoreTop({ store, mode, slots }: StoreTopProps) {
         <ShareButton shared={{ kind: "store", store, isOffPremises: true }} kind="raised" />
       </div>
       <div className={styles.words}>
-        <h1 className={styles.name}>{name}</h1>
+        <h1 className={styles.name}>
+          <WholeWords of={name} />
+        </h1>
         <p className={styles.facts}>
           {slots.opening && <span data-open={slots.opening.is_open}>{isOpen ? openWords : closedWords}</span>}
           <StoreRating store={store} />
