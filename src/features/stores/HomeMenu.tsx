@@ -93,7 +93,7 @@ function RecommendedRow({ goods, storeId, isOrderable }: RecommendedRowProps) {
             <article className={styles.tile}>
               <h3 className={styles.named}>
                 <button type="button" className={row.open} aria-haspopup="dialog" onClick={() => open(one)}>
-                  <span className={styles.name}>{one.name}</span>
+                  <b className={styles.name}>{one.name}</b>
                 </button>
               </h3>
               <div className={styles.picture}>
