@@ -6,7 +6,6 @@ import { storeIndexCall } from "#net/calls/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { directionsTo, OutsideLink } from "#parts/shell/OutsideLink.tsx";
 import { StoreHours } from "#parts/stores/StoreHours.tsx";
-import { WholeWords } from "#parts/stores/WholeWords.tsx";
 import { useAccent } from "#parts/stores/useAccent.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
@@ -83,9 +82,7 @@ function WayToStore({ store }: { readonly store: StoreDetail }) {
   return (
     <section className={styles.card}>
       <h2>{t("takeOut.title")}</h2>
-      <p className={styles.address}>
-        <WholeWords of={address} />
-      </p>
+      <p className={styles.address}>{address}</p>
       {notes !== "" && <p className={styles.notes}>{notes}</p>}
       <div className={styles.ways}>
         <OutsideLink className={styles.way} href={directionsTo(name, address)}>

@@ -15,7 +15,6 @@ import { useGoBack } from "#parts/shell/BackBar.tsx";
 import { useDayAndTime, useHydrated } from "#parts/shell/page.ts";
 import { FavouriteButton } from "#parts/stores/FavouriteButton.tsx";
 import { StoreRating } from "#parts/stores/StoreRating.tsx";
-import { WholeWords } from "#parts/stores/WholeWords.tsx";
 import { lazyWithRetry, LazyLayer, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
@@ -136,9 +135,7 @@ function StoreTop({ store, mode, slots }: StoreTopProps) {
         <ShareButton shared={{ kind: "store", store, isOffPremises: true }} kind="raised" />
       </div>
       <div className={styles.words}>
-        <h1 className={styles.name}>
-          <WholeWords of={name} />
-        </h1>
+        <h1 className={styles.name}>{name}</h1>
         <p className={styles.facts}>
           {slots.opening && <span data-open={slots.opening.is_open}>{isOpen ? openWords : closedWords}</span>}
           <StoreRating store={store} />

@@ -14,7 +14,6 @@ import {
 import { useOrderForm } from "#features/checkout/useCheckout.ts";
 import { isInternationalPhone } from "#parts/forms/internationalPhone.ts";
 import { offPremisesCart } from "#parts/offPremises/offPremises.ts";
-import { WholeWords } from "#parts/stores/WholeWords.tsx";
 import { href } from "#routes/href.ts";
 import { sessionAtom } from "#state/account/session.ts";
 import { knownContactAtom } from "#state/orders/knownContact.ts";
@@ -93,12 +92,8 @@ function CollectAt({ store }: { readonly store: StoreDetail }) {
       <Anchor className={styles.place} href={href("takeOutAddress", { storeId: store.store_id })}>
         <Icon of={pinIcon} size={20} />
         <span>
-          <strong>
-            <WholeWords of={store.name} />
-          </strong>
-          <small>
-            <WholeWords of={store.address} />
-          </small>
+          <strong>{store.name}</strong>
+          <small>{store.address}</small>
         </span>
         <span className={styles.way}>{t("wayThere")}</span>
       </Anchor>
