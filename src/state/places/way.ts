@@ -3,12 +3,10 @@ import { type OffPremises, OrderType } from "#contract/enumerations.ts";
 import { drawnAtom } from "#state/page/pageState.ts";
 import { storedAtom } from "#state/storage/storedAtom.ts";
 
-const DELIVERY = String(OrderType.delivery);
-
 /** Null where nobody has said it on this device. */
-const keptAtom = storedAtom<OffPremises | null>("noren.way", null, {
-  read: (text) => (text === null ? null : text === DELIVERY ? OrderType.delivery : OrderType.takeAway),
-  write: (way) => way && String(way),
+const keptAtom = storedAtom<string | null>("noren.way", null, {
+  read: (text) => text,
+  write: (text) => text,
 });
 
 /**
@@ -16,6 +14,9 @@ const keptAtom = storedAtom<OffPremises | null>("noren.way", null, {
  * same, and in the page's HTML already. Kept on this device; `keepWayAtom` changes it.
  */
 export const wayAtom = atom(
-  (get) => get(keptAtom) ?? get(drawnAtom).way ?? OrderType.takeAway,
-  (_get, set, way: OffPremises) => set(keptAtom, way),
+  (get): OffPremises =>
+    Number(get(keptAtom) ?? get(drawnAtom).way) === OrderType.delivery
+      ? OrderType.delivery
+      : OrderType.takeAway,
+  (_get, set, way: OffPremises) => set(keptAtom, String(way)),
 );
