@@ -1,6 +1,7 @@
 import { createStore } from "jotai";
 import { afterEach, expect, it, vi } from "vitest";
 import { OrderType } from "#contract/enumerations.ts";
+import { drawnAtom } from "#state/page/pageState.ts";
 import { keepWayAtom } from "./keepWay.ts";
 import { keptWay } from "./keptWay.ts";
 import { wayAtom } from "./way.ts";
@@ -20,6 +21,15 @@ it("is one memory, for the device and for the server", () => {
   store.set(keepWayAtom, OrderType.takeAway);
   expect(store.get(wayAtom)).toBe(OrderType.takeAway);
   expect(keptWay(page.cookie)).toBe(OrderType.takeAway);
+});
+
+it("is what the page was drawn by until the device says otherwise", () => {
+  const store = createStore();
+  store.set(drawnAtom, { way: OrderType.delivery });
+  expect(store.get(wayAtom)).toBe(OrderType.delivery);
+  vi.stubGlobal("document", { cookie: "" });
+  store.set(keepWayAtom, OrderType.takeAway);
+  expect(store.get(wayAtom)).toBe(OrderType.takeAway);
 });
 
 it.each([
