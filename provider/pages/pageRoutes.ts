@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { CACHE_PREFIX } from "#domain/device/lowData.ts";
+import { cookieOf } from "#domain/values/cookie.ts";
 import type { Log } from "#provider/operations/log.ts";
 import type { Lack } from "#provider/operations/reach.ts";
 import type { Settings } from "#provider/operations/settings.ts";
@@ -215,7 +216,7 @@ export function pageRoutes({
 
 /** Light or dark as the customer chose it; null for the device's own. */
 function themeIn(cookie: string): "light" | "dark" | null {
-  const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie)?.[1];
+  const theme = cookieOf(cookie, "theme");
   return theme === "light" || theme === "dark" ? theme : null;
 }
 

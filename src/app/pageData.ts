@@ -1,8 +1,9 @@
 import type { MissingService, MapSettings } from "#state/page/operatorSettings.ts";
+import type { Drawn } from "#state/page/pageState.ts";
 import type { Texts } from "#text/instance.ts";
 
 /** What the server writes into the HTML beside the first screen; all of it may be missing in a static copy. */
-export interface PageData {
+export interface PageData extends Drawn {
   /** The language that the HTML is in. */
   readonly locale: string | null;
   /** Texts of the first screen, by namespace; none where they have a file of their own. */
@@ -12,8 +13,6 @@ export interface PageData {
   readonly settings: ClientSettings;
   /** Data is saved: pictures come on a tap, and nothing is fetched ahead. */
   readonly isLow?: boolean;
-  /** Where a place is kept free for "my usual"; missing for nowhere. */
-  readonly usual?: string;
 }
 
 /** Settings that the operator gives to the client; none of them is secret. */

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { readArrival } from "#boot/arrival.ts";
 import * as Code from "#contract/codes.ts";
+import type { OffPremises } from "#contract/enumerations.ts";
 import { isLowData, LOW_DATA_KEY, readLowData } from "#domain/device/lowData.ts";
 import { PLAIN_CARD } from "#domain/share/shareCard.ts";
 import {
@@ -11,15 +12,16 @@ import {
   localeOfLink,
   wireLanguage,
 } from "#domain/values/localeCodes.ts";
+import { cookieOf } from "#domain/values/cookie.ts";
 import { callKey } from "#net/callKey.ts";
 import LowPicture from "#parts/device/LowPicture.tsx";
 import { pictureInsteadAtom } from "#parts/device/pictureInsteadAtom.ts";
 import { liffState } from "#routes/entryAddress.ts";
 import { matchRoute, type RouteMatch } from "#routes/matchRoute.ts";
 import type { RouteName } from "#routes/table.ts";
-import { hasDelivered } from "#state/places/keepWay.ts";
+import { keptWay } from "#state/places/keptWay.ts";
 import { AT_HOME, isUsualKept, usualPlaceAt } from "#state/orders/keptUsual.ts";
-import { drawnUsualAtom, placeAtom } from "#state/page/pageState.ts";
+import { drawnAtom, placeAtom } from "#state/page/pageState.ts";
 import { startTexts, type Texts } from "#text/instance.ts";
 import { App } from "./App.tsx";
 import { createServices } from "./createServices.ts";
@@ -51,7 +53,8 @@ export async function renderFirstScreen(request: FirstScreenRequest): Promise<Fi
   const settings = { apiBase: "", ...request.settings };
   const isLow = savesData(request);
   const usual = match && keptUsual(match, request);
-  const data = { locale, answers, settings, isLow, ...(usual && { usual }) };
+  const way = match && drawnWay(match, request);
+  const data = { locale, answers, settings, isLow, ...(usual && { usual }), ...(way && { way }) };
   const page: PageData = { ...data, texts };
   const instance = startTexts(locale, texts);
   const t = instance.getFixedT(locale, "common");
@@ -73,7 +76,7 @@ export async function renderFirstScreen(request: FirstScreenRequest): Promise<Fi
       accent: subject?.accent ?? null,
     }),
     body:
-      isWhole && match.route.isServerRendered && !isLeftToBrowser(match, request.cookie)
+      isWhole && match.route.isServerRendered
         ? await renderBody(request, match, address, locale, instance, page)
         : "",
     data,
@@ -99,7 +102,7 @@ export function firstScreenVariant(
   if (match === null || match.missing.length > 0 || !match.route.isServerRendered) return null;
   const locale = requestLocale(request, search);
   const isUsual = keptUsual(match, request) !== null;
-  const key = [locale, savesData(request), isLeftToBrowser(match, request.cookie), isUsual].join(" ");
+  const key = [locale, savesData(request), drawnWay(match, request), isUsual].join(" ");
   return { key, storeId: match.query["storeId"] ?? null };
 }
 
@@ -124,7 +127,7 @@ async function renderBody(
     table_id: match.query["tableId"] ?? null,
     isHere: storeId !== null,
   });
-  services.store.set(drawnUsualAtom, page.usual ?? null);
+  services.store.set(drawnAtom, page);
   if (page.isLow) services.store.set(pictureInsteadAtom, () => LowPicture);
   const location = { ...address, hash: "", state: null, key: "first" };
   const history = gatedHistory(location as Parameters<typeof gatedHistory>[0]);
@@ -146,10 +149,13 @@ function keptUsual(
   return place !== null && isUsualKept(cookie, place, Date.now()) ? place : null;
 }
 
-/** What the address leaves to what the device remembers: drawn otherwise here, it would jump there. */
-function isLeftToBrowser({ name, query }: RouteMatch, cookie: string): boolean {
+/** How one orders, as the browser says, where the address leaves that to it: drawn otherwise, it would jump there. Else null. */
+function drawnWay(
+  { name, query }: RouteMatch,
+  { cookie }: Pick<FirstScreenRequest, "cookie">,
+): OffPremises | null {
   const isOfWay = name === "home" || (name === "storeHome" && query["type"] === undefined);
-  return isOfWay && hasDelivered(cookie);
+  return isOfWay ? keptWay(cookie) : null;
 }
 
 /** What a first screen brings along, what it is about, and whether that is none of ours. */
@@ -166,7 +172,9 @@ async function readAnswers(request: FirstScreenRequest, match: RouteMatch, local
   const language = wireLanguage(locale);
   const ask = async ({ path, request: asked }: EarlyCall) =>
     (await request.send(path, { ...asked, language })) as { code: number; data?: unknown };
-  const early = earlyCalls[match.name]?.(match.query) ?? [];
+  const way = drawnWay(match, request);
+  const query = way === null ? match.query : { ...match.query, type: String(way) };
+  const early = earlyCalls[match.name]?.(query) ?? [];
   const asked = await Promise.all(early.map(async (call) => ({ call, envelope: await ask(call) })));
   const entries = asked.flatMap(({ call, envelope }) => {
     const key = callKey(call.path, call.request, call.access, { uid: null, language });
@@ -220,10 +228,6 @@ const LOW_PICTURE = "src/parts/device/LowPicture.tsx";
 
 function savesData({ cookie, saveData }: Pick<FirstScreenRequest, "cookie" | "saveData">): boolean {
   return isLowData(readLowData(cookieOf(cookie, LOW_DATA_KEY)), saveData.trim().toLowerCase() === "on");
-}
-
-function cookieOf(cookie: string, name: string): string | undefined {
-  return new RegExp(`(?:^|;\\s*)${name}=([\\w-]+)`).exec(cookie)?.[1];
 }
 
 /** What the server's entry gives for a page request. */

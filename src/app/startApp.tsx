@@ -8,7 +8,7 @@ import { tellRecovered } from "#parts/trouble/lazyWithRetry.tsx";
 import { liffState } from "#routes/entryAddress.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
 import { sessionAtom } from "#state/account/session.ts";
-import { drawnUsualAtom } from "#state/page/pageState.ts";
+import { drawnAtom } from "#state/page/pageState.ts";
 import { wayAtom } from "#state/places/way.ts";
 import { ensureTexts, type LoadTexts, startTexts, type Texts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
@@ -72,7 +72,7 @@ export async function startApp(page: Document, window: Window): Promise<void> {
     (await window.norenTexts)?.[namespace] ?? loadTexts(of, namespace);
   const services = createServices(locale, settings.apiBase, (input, init) => fetch(input, init));
 
-  if (isRendered) services.store.set(drawnUsualAtom, data.usual ?? null);
+  if (isRendered) services.store.set(drawnAtom, data);
 
   const signInParts = { kind, settings, services, isFirstRedirect };
   startSignIn(signInParts);

@@ -31,7 +31,7 @@ export const StoreSummary = z.object({
   review_count: z.int(),
   /** Orders of the last 30 days. */
   sales: z.int(),
-  /** What one person usually spends; null where too few have ordered. */
+  /** What one person usually spends, to a hundred yen; null where too few have ordered. */
   per_person_price: z.nullable(Yen),
   /** Delivery fee; to the position that was asked for where it is in range. */
   dispatchprice: Yen,
@@ -45,8 +45,8 @@ export const StoreSummary = z.object({
    */
   is_in_range: z.nullable(Flag),
   /**
-   * Minutes until the first time that can be booked in the way that was asked for, of the next two hours; null while
-   * closed, or where none was asked for.
+   * Minutes until the first time that can be booked in the way that was asked for, of the next two hours, as one says
+   * them, in fives; null while closed, or where none was asked for.
    */
   wait_minutes: z.nullable(z.int()),
   /** Whether one can order now for later, in the way that was asked for; null where none was. */

@@ -3104,8 +3104,9 @@ export default interface Resources {
     },
     "nothingFiltered": "条件に合うお店がありません",
     "open": "営業中",
+    "openAllDay": "24時間営業",
     "openUntil": "{{time}}まで営業",
-    "opensAt": "営業時間外・{{time}}から",
+    "opensAt": "{{time}}から営業",
     "orderType": {
       "1": "店内",
       "2": "お持ち帰り",

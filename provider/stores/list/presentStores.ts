@@ -8,6 +8,7 @@ import type { Database } from "#provider/db/database.ts";
 import { storeTypes } from "#provider/db/tables/stores.ts";
 import { deliveryTerms } from "#domain/delivery/deliveryTerms.ts";
 import { bookableSlots } from "#domain/hours/bookableSlots.ts";
+import { roughMinutes, roughYen } from "#domain/values/roughly.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import type { Caller, Context, Fail } from "#provider/server/context.ts";
 import { textsIn } from "#provider/server/texts.ts";
@@ -109,7 +110,7 @@ function present(
     rating: row.rating,
     review_count: row.review_count,
     sales: row.sales,
-    per_person_price: row.per_person_price,
+    per_person_price: row.per_person_price === null ? null : roughYen(row.per_person_price),
     ...delivery,
     ...bookingOf(row, told, opening.is_open, now),
     time_zone: row.time_zone,
@@ -142,7 +143,7 @@ function bookingOf(row: ListedStore, way: OrderType | undefined, is_open: boolea
   const first = isTaken ? bookableSlots(rules, now, LOOKED_AHEAD)[0] : undefined;
   const wait = first === undefined ? LONGEST_WAIT + 1 : (first.getTime() - now.getTime()) / MINUTE;
   return {
-    wait_minutes: is_open && wait <= LONGEST_WAIT ? Math.ceil(wait) : null,
+    wait_minutes: is_open && wait <= LONGEST_WAIT ? roughMinutes(wait) : null,
     is_bookable: flag(first !== undefined),
   };
 }

@@ -27,6 +27,12 @@ describe("the calls whose answers a page brings along", () => {
     },
   );
 
+  it("of home are those of the way that one orders by", () => {
+    const asked = (query: Query) => earlyCalls.home?.(query).map(({ request }) => request["order_type"]);
+    expect(asked({})).toEqual([2]);
+    expect(asked({ type: "3" })).toEqual([3]);
+  });
+
   it("of a confirmation of what is on offer leave out its days, which only the cart knows", () => {
     const paths = (activity?: string) =>
       earlyCalls

@@ -55,13 +55,16 @@ const times = (
   days: number,
 ): EarlyCall => earlyCall<typeof mealTime>("/order/store/mealtime", { store_id, order_type, days });
 
+/** The way of ordering that a query names: to take away unless it is delivery. */
+const awayBy = (type: string | undefined) => (type === "3" ? OrderType.delivery : OrderType.takeAway);
+
 /** A store's page for take-away and delivery: nothing on it moves for what comes later. */
 const storeHome = (query: Query): EarlyCall[] => {
   const { storeId, type } = query;
   if (!storeId) return [];
   return [
     ...menuOf(GoodsShowType.offPremises)(query),
-    times(storeId, type === "3" ? OrderType.delivery : OrderType.takeAway, 2),
+    times(storeId, awayBy(type), 2),
     earlyCall<typeof recommendGoodsList>("/order/store/recommendgoodslist", {
       store_id: storeId,
       goods_show_type: GoodsShowType.offPremises,
@@ -102,8 +105,8 @@ const bentoGoods = ({ goodsId, storeId, specialId, tableId }: Query): EarlyCall[
       ]
     : [];
 
-const home = (): EarlyCall[] => [
-  earlyCall<typeof storeList>("/api/store/store_list", { order_type: OrderType.takeAway }),
+const home = ({ type }: Query): EarlyCall[] => [
+  earlyCall<typeof storeList>("/api/store/store_list", { order_type: awayBy(type) }),
 ];
 
 const mall = (query: Query): EarlyCall[] => {

@@ -1,5 +1,6 @@
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import type { OrderSummary } from "#contract/order.ts";
+import { roughMinutes } from "#domain/values/roughly.ts";
 import { isBefore } from "./orderState.ts";
 import { stageOf } from "./orderStage.ts";
 
@@ -25,9 +26,7 @@ export function waitUntil(due: number, now: number): Wait {
 
 /** The wait as it is read aloud, which is each five minutes, and each minute at the end. */
 export function spokenWait(wait: Wait): Wait {
-  return wait.in === "minutes" && wait.count > 5
-    ? { in: "minutes", count: Math.ceil(wait.count / 5) * 5 }
-    : wait;
+  return wait.in === "minutes" && wait.count > 5 ? { in: "minutes", count: roughMinutes(wait.count) } : wait;
 }
 
 /**

@@ -38,7 +38,7 @@ export function CardPage({ title, parent, children }: CardPageProps) {
   return (
     <MemberOnly title={title} parent={parent}>
       {() => (
-        <AccountPage title={title} parent={parent}>
+        <AccountPage title={title} parent={parent} layout="open">
           <Cards>{children}</Cards>
         </AccountPage>
       )}

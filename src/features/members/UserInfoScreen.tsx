@@ -34,7 +34,7 @@ export default function UserInfoScreen() {
   return (
     <MemberOnly title={title} parent="user">
       {(profile) => (
-        <AccountPage title={title} parent="user">
+        <AccountPage title={title} parent="user" layout="open">
           <div className={styles.columns}>
             <ProfileForm key={profile.uid} profile={profile} />
             <div className={styles.side}>

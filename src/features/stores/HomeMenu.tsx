@@ -91,9 +91,9 @@ function RecommendedRow({ goods, storeId, isOrderable }: RecommendedRowProps) {
         {goods.map((one) => (
           <li key={one.id} className={styles.item}>
             <article className={styles.tile}>
-              <h3 className={styles.name}>
+              <h3 className={styles.named}>
                 <button type="button" className={row.open} aria-haspopup="dialog" onClick={() => open(one)}>
-                  {one.name}
+                  <b className={styles.name}>{one.name}</b>
                 </button>
               </h3>
               <div className={styles.picture}>

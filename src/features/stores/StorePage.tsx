@@ -116,7 +116,7 @@ function StoreTop({ store, mode, slots }: StoreTopProps) {
   const closes = slots.opening?.close_time;
   // When a delivery can come is later than when its orders are taken, and is what the guest asks.
   const opens = (mode === OrderType.delivery ? slots.next : null) ?? slots.opening?.next_open_time;
-  const openWords = closes ? t("openUntil", { time: clockTime(closes, tag, time_zone) }) : t("open");
+  const openWords = closes ? t("openUntil", { time: clockTime(closes, tag, time_zone) }) : t("openAllDay");
   // A store that is closed for deliveries may hand out what is fetched.
   const opensAt = mode === OrderType.delivery ? "deliversFrom" : "opensAt";
   const closedWords = opens ? t(opensAt, { time: when(opens, time_zone) }) : t("closed");

@@ -24,17 +24,20 @@ interface AccountPageProps {
   readonly lead?: ReactNode;
   /** Sticks under the bar: tabs. */
   readonly bar?: ReactNode;
+  /** On a wide screen: `card` (default) in the middle, as of a form; `open` with the page's whole column. */
+  readonly layout?: "card" | "open";
   readonly children: ReactNode;
 }
 
 /** What the account's screens share: a bar, one question, and what answers it. */
-export function AccountPage({ title, parent, heading, lead, bar, children }: AccountPageProps) {
+export function AccountPage(props: AccountPageProps) {
+  const { title, parent, heading, lead, bar, layout = "card", children } = props;
   return (
     <>
       <BackBar title={title} parent={parent}>
-        {bar}
+        {bar && <div className={styles.bar}>{bar}</div>}
       </BackBar>
-      <main className={styles.page}>
+      <main className={styles.page} data-layout={layout}>
         {(heading !== undefined || lead !== undefined) && (
           <header className={styles.head}>
             {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}

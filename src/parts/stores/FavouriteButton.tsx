@@ -53,10 +53,11 @@ export function useFavourite({ store_id, is_favourite }: Pick<StoreSummary, "sto
   const isFavourite = (marks[store_id] ?? (hasOwn ? is_favourite : 0)) === 1;
 
   /** Its code comes with the first press that needs it. */
-  const becomeVisitor = async () => {
-    const loaded = await import("#parts/account/registerVisitor.ts").catch(() => null);
-    return loaded !== null && loaded.registerVisitor(send, atoms);
-  };
+  const becomeVisitor = () =>
+    import("#parts/account/registerVisitor.ts").then(
+      ({ registerVisitor }) => registerVisitor(send, atoms),
+      () => false,
+    );
 
   const toggle = async () => {
     if (isBusy.current) return;

@@ -46,7 +46,7 @@ describe("a store's card", () => {
     for (const words of [
       "1.2 km",
       "Ramen",
-      "about ¥1,200 per person",
+      "¥1,200/person",
       "Delivery ¥300",
       "free over ¥3,000",
       "¥1,000 minimum",
@@ -56,6 +56,33 @@ describe("a store's card", () => {
     ]) {
       expect(screen.getByText(words)).toBeDefined();
     }
+  });
+
+  it("says what is open round the clock, but not of what is only shipped", async () => {
+    const { unmount } = await show({ close_time: null });
+    expect(screen.getByText("Open 24 hours")).toBeDefined();
+    unmount();
+    await show({ close_time: null, order_types: [4] });
+    expect(screen.getByText("Open")).toBeDefined();
+  });
+
+  it("has a line for what it is, for when and how far, and for what it costs", async () => {
+    const { container } = await show({ wait_minutes: 35, is_in_range: 1, distance: 1_240 }, never, true, 3);
+    const lines = Array.from(container.querySelectorAll("h3 ~ p"), (line) =>
+      Array.from(line.children, (fact) => fact.textContent),
+    );
+    expect(lines).toEqual([
+      ["4.5 (128)", "Ramen"],
+      ["Arrives in about 35 min", "1.2 km"],
+      ["Delivery ¥300", "free over ¥3,000", "¥1,000 minimum"],
+    ]);
+  });
+
+  it("keeps words with a hyphen whole in its name and its town", async () => {
+    const { container } = await show({ name: "Ramen Noren-ken Ueno", area: "Taito-ku" });
+    expect(screen.getByRole("heading", { name: "Ramen Noren-ken Ueno" })).toBeDefined();
+    const whole = Array.from(container.querySelectorAll(".whole"), ({ textContent }) => textContent);
+    expect(whole).toEqual(["Noren-ken", "Taito-ku"]);
   });
 
   it("says where it is by its town as long as nobody knows how far that is", async () => {

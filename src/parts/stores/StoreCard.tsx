@@ -12,6 +12,7 @@ import { Badge } from "#ui/feedback/Rating.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import { FavouriteButton } from "./FavouriteButton.tsx";
 import { StoreRating } from "./StoreRating.tsx";
+import { WholeWords } from "./WholeWords.tsx";
 import styles from "./StoreCard.module.css";
 
 export interface StoreCardProps {
@@ -63,30 +64,27 @@ export function StoreCard(props: StoreCardProps) {
         )}
       </div>
       <div className={styles.words}>
-        <div className={styles.heading}>
-          <Heading className={styles.name}>
-            {isGone ? (
-              store.name
-            ) : (
-              <Anchor href={to ?? storeLink(store, way)} className={styles.link}>
-                {store.name}
-              </Anchor>
-            )}
-          </Heading>
-          <StoreRating store={store} isShort={layout === "tile"} />
-        </div>
-        {way !== undefined && !isGone ? (
-          <WayFacts store={store} way={way} tellsOpening={isRow || store.is_open === 1} />
+        <Heading className={styles.name}>
+          {isGone ? (
+            <WholeWords of={store.name} />
+          ) : (
+            <Anchor href={to ?? storeLink(store, way)} className={styles.link}>
+              <WholeWords of={store.name} />
+            </Anchor>
+          )}
+        </Heading>
+        <p className={styles.facts}>
+          {store.review_count > 0 && (
+            <span>
+              <StoreRating store={store} />
+            </span>
+          )}
+          <span>{store.store_type.name}</span>
+        </p>
+        {isGone ? (
+          isRow && <p className={styles.facts}>{openingWords(store)}</p>
         ) : (
-          <>
-            {!isGone && <StoreFacts store={store} />}
-            {!isGone && <DeliveryWords store={store} />}
-            {(isRow || store.is_open === 1) && (
-              <p className={styles.opening} data-open={store.is_open}>
-                {openingWords(store)}
-              </p>
-            )}
-          </>
+          <StoreFacts store={store} way={way} tellsOpening={isRow || store.is_open === 1} />
         )}
         {isRow && <Coupons store={store} />}
         {children}
@@ -113,63 +111,58 @@ function Coupons({ store: { coupon_names, is_gone } }: { readonly store: StoreSu
   );
 }
 
-interface WayFactsProps {
+interface StoreFactsProps {
   readonly store: StoreSummary;
-  readonly way: OffPremises;
+  readonly way: OffPremises | undefined;
   /** Whether no picture says until or from when one can order. */
   readonly tellsOpening: boolean;
 }
 
-/** What one usually spends, to a hundred yen: it is an average. */
-const budget = (yen: number) => money(Math.round(yen / 100) * 100);
-
-/** What counts for whoever fetches or is brought: when one has it, how far it is, and what that costs. */
-function WayFacts({ store, way, tellsOpening }: WayFactsProps) {
+/**
+ * Where it is and what one usually spends; for whoever fetches or is brought what counts for that: when one has it, how
+ * far it is, and what that costs. Each line has its facts, and breaks between them alone.
+ */
+function StoreFacts({ store, way, tellsOpening }: StoreFactsProps) {
   const { t } = useTranslation("stores");
   const tag = useLanguageTag();
   const openingWords = useOpeningWords();
   const { is_bookable, is_open, wait_minutes, per_person_price } = store;
+  const isBrought = way === OrderType.delivery;
   const opening = tellsOpening && <span>{openingWords(store)}</span>;
   const when =
-    wait_minutes !== null
-      ? t(way === OrderType.delivery ? "wait.delivery" : "wait.takeAway", {
-          count: Math.ceil(wait_minutes / 5) * 5,
-        })
-      : t(is_bookable === 1 ? "wait.ahead" : "wait.none");
-  const facts = [store.distance === null ? store.area : distance(store.distance, tag), store.store_type.name];
+    way !== undefined &&
+    (wait_minutes !== null
+      ? t(isBrought ? "wait.delivery" : "wait.takeAway", { count: wait_minutes })
+      : t(is_bookable === 1 ? "wait.ahead" : "wait.none"));
+  const place = store.distance === null ? store.area : distance(store.distance, tag);
+  const price = per_person_price !== null && (
+    <span>{t("perPerson", { price: money(per_person_price) })}</span>
+  );
   return (
     <>
       <p className={styles.facts}>
-        <span className={styles.when} data-open={is_open}>
-          {when}
-        </span>
-        {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
+        {(when || tellsOpening) && (
+          <span className={styles.when} data-open={is_open}>
+            {when || openingWords(store)}
+          </span>
+        )}
+        {place && (
+          <span>
+            <WholeWords of={place} />
+          </span>
+        )}
       </p>
-      {way === OrderType.delivery ? (
-        <>
-          <DeliveryWords store={store} />
-          {is_open === 0 && opening && <p className={styles.facts}>{opening}</p>}
-        </>
+      {isBrought ? (
+        is_open === 0 && opening && <p className={styles.facts}>{opening}</p>
       ) : (
         <p className={styles.facts}>
-          {opening}
-          {per_person_price !== null && <span>{t("perPerson", { price: budget(per_person_price) })}</span>}
+          {when && opening}
+          {price}
         </p>
       )}
+      {(when === false || isBrought) && <DeliveryWords store={store} />}
     </>
   );
-}
-
-/** What kind of store it is, how far, and what one usually spends. */
-function StoreFacts({ store }: { readonly store: StoreSummary }) {
-  const { t } = useTranslation("stores");
-  const tag = useLanguageTag();
-  const facts = [
-    store.distance === null ? store.area : distance(store.distance, tag),
-    store.store_type.name,
-    store.per_person_price === null ? null : t("perPerson", { price: budget(store.per_person_price) }),
-  ];
-  return <p className={styles.facts}>{facts.map((fact) => fact && <span key={fact}>{fact}</span>)}</p>;
 }
 
 /** What delivery costs and from which amount; without delivery, how one can order here. */
@@ -206,17 +199,22 @@ function DeliveryWords({ store }: { readonly store: StoreSummary }) {
   );
 }
 
-type Opening = Pick<StoreSummary, "is_open" | "is_gone" | "close_time" | "next_open_at" | "time_zone">;
+type Opening = Pick<
+  StoreSummary,
+  "is_open" | "is_gone" | "close_time" | "next_open_at" | "order_types" | "time_zone"
+>;
 
 /** Whether a store takes orders now and until when, or from when, by its own clock. */
 export function useOpeningWords() {
   const { t } = useTranslation("stores");
   const tag = useLanguageTag();
   const when = useDayAndTime();
-  return ({ is_open, is_gone, close_time, next_open_at, time_zone }: Opening): string => {
+  return ({ is_open, is_gone, close_time, next_open_at, order_types, time_zone }: Opening): string => {
     if (is_gone === 1) return t("gone");
     if (is_open === 1) {
-      return close_time ? t("openUntil", { time: clockTime(close_time, tag, time_zone) }) : t("open");
+      if (close_time) return t("openUntil", { time: clockTime(close_time, tag, time_zone) });
+      // What is shipped is ordered at any hour: that says nothing of a shop's own.
+      return t(order_types.every((type) => type === OrderType.shipping) ? "open" : "openAllDay");
     }
     return next_open_at ? t("opensAt", { time: when(next_open_at, time_zone) }) : t("closed");
   };

@@ -68,9 +68,10 @@ function OpeningNow({ opening, timeZone }: OpeningNowProps) {
             ? t("opensAt", { time: dayAndTime(next_open_time, tag, timeZone) })
             : t("closedUnknown"),
         ];
+  const state = is_open === 0 ? "closedNow" : close_time ? "openNow" : "allDay";
   return (
     <p className={styles.now}>
-      <Badge tone={is_open === 1 ? "ok" : "warn"}>{is_open === 1 ? t("openNow") : t("closedNow")}</Badge>
+      <Badge tone={is_open === 1 ? "ok" : "warn"}>{t(state)}</Badge>
       {words.filter(Boolean).map((word) => (
         <span key={word}>{word}</span>
       ))}

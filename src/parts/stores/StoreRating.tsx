@@ -5,21 +5,15 @@ import { Rating } from "#ui/feedback/Rating.tsx";
 
 interface StoreRatingProps {
   readonly store: Pick<StoreSummary, "rating" | "review_count">;
-  /** Without the number of reviews. */
-  readonly isShort?: boolean;
 }
 
 /** How others found a store or shop; nothing where nobody has said it yet. */
-export function StoreRating({ store: { rating, review_count: count }, isShort }: StoreRatingProps) {
+export function StoreRating({ store: { rating, review_count: count } }: StoreRatingProps) {
   const { t } = useTranslation("stores");
   const stars = ratingText(rating);
   return (
     count > 0 && (
-      <Rating
-        value={rating}
-        label={t("rated", { rating: stars, count })}
-        text={isShort ? stars : `${stars} (${count})`}
-      />
+      <Rating value={rating} label={t("rated", { rating: stars, count })} text={`${stars} (${count})`} />
     )
   );
 }

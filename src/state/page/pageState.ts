@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import type { OffPremises } from "#contract/enumerations.ts";
 
 export interface Place {
   readonly store_id: string | null;
@@ -44,5 +45,13 @@ export function keptAt(): number | null {
   return since ? Number(since) : null;
 }
 
-/** Where the page's HTML keeps a place free for "my usual"; null for nowhere. */
-export const drawnUsualAtom = atom<string | null>(null);
+/** What the page's HTML was drawn by, of what the device remembers. */
+export interface Drawn {
+  /** Where a place is kept free for "my usual"; missing for nowhere. */
+  readonly usual?: string;
+  /** How one orders; missing where nothing depends on it. */
+  readonly way?: OffPremises;
+}
+
+/** The first render goes by it, and agrees with the HTML. */
+export const drawnAtom = atom<Drawn>({});

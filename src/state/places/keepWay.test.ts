@@ -1,7 +1,9 @@
 import { createStore } from "jotai";
 import { afterEach, expect, it, vi } from "vitest";
 import { OrderType } from "#contract/enumerations.ts";
-import { hasDelivered, keepWayAtom } from "./keepWay.ts";
+import { drawnAtom } from "#state/page/pageState.ts";
+import { keepWayAtom } from "./keepWay.ts";
+import { keptWay } from "./keptWay.ts";
 import { wayAtom } from "./way.ts";
 
 afterEach(() => {
@@ -15,10 +17,19 @@ it("is one memory, for the device and for the server", () => {
   expect(store.get(wayAtom)).toBe(OrderType.takeAway);
   store.set(keepWayAtom, OrderType.delivery);
   expect(store.get(wayAtom)).toBe(OrderType.delivery);
-  expect(hasDelivered(page.cookie)).toBe(true);
+  expect(keptWay(page.cookie)).toBe(OrderType.delivery);
   store.set(keepWayAtom, OrderType.takeAway);
   expect(store.get(wayAtom)).toBe(OrderType.takeAway);
-  expect(hasDelivered(page.cookie)).toBe(false);
+  expect(keptWay(page.cookie)).toBe(OrderType.takeAway);
+});
+
+it("is what the page was drawn by until the device says otherwise", () => {
+  const store = createStore();
+  store.set(drawnAtom, { way: OrderType.delivery });
+  expect(store.get(wayAtom)).toBe(OrderType.delivery);
+  vi.stubGlobal("document", { cookie: "" });
+  store.set(keepWayAtom, OrderType.takeAway);
+  expect(store.get(wayAtom)).toBe(OrderType.takeAway);
 });
 
 it.each([
@@ -29,5 +40,5 @@ it.each([
   ["way=2", false],
   ["", false],
 ])("is read from the cookies %j", (cookie, is) => {
-  expect(hasDelivered(cookie)).toBe(is);
+  expect(keptWay(cookie)).toBe(is ? OrderType.delivery : OrderType.takeAway);
 });

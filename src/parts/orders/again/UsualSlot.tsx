@@ -5,7 +5,7 @@ import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { OrderType } from "#contract/enumerations.ts";
 import { sessionAtom } from "#state/account/session.ts";
 import { AT_HOME, isUsualKept, usualPlaceAt } from "#state/orders/keptUsual.ts";
-import { drawnUsualAtom } from "#state/page/pageState.ts";
+import { drawnAtom } from "#state/page/pageState.ts";
 import styles from "./UsualSlot.module.css";
 
 const Usual = lazyWithRetry(() => import("./Usual.tsx"));
@@ -20,7 +20,7 @@ export function UsualSlot(props: UsualSlotProps) {
   const { storeId, way } = props;
   const place = storeId === undefined ? AT_HOME : usualPlaceAt(storeId, way === OrderType.dineIn);
   const isHydrated = useHydrated();
-  const drawn = useAtomValue(drawnUsualAtom);
+  const drawn = useAtomValue(drawnAtom).usual;
   const hasSession = useAtomValue(sessionAtom) !== null;
   const [isKept, keep] = useState(() =>
     isHydrated ? isUsualKept(document.cookie, place, Date.now()) : drawn === place,

@@ -1,3 +1,4 @@
+import { cookieOf } from "#domain/values/cookie.ts";
 import { keepCookie } from "#state/page/choices.ts";
 import { HOUR } from "#state/orders/keptUsual.ts";
 
@@ -29,7 +30,7 @@ function write(places: readonly (readonly [string, number])[], page: Pick<Docume
 
 /** The places in a browser's cookies, each with the hour since 1970 from which on it counts. */
 function placesIn(cookie: string): Map<string, number> {
-  const text = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(cookie)?.[1] ?? "";
+  const text = cookieOf(cookie, COOKIE) ?? "";
   const entries = text.split("|").filter(Boolean);
   return new Map(
     entries.map((entry) => {

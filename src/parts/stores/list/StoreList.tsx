@@ -108,7 +108,7 @@ export function StoreList({
 /** What a list of stores will look like, while it is on its way. */
 function StoreListSkeleton({ layout = "card" }: { readonly layout?: "card" | "row" }) {
   const { t } = useTranslation("stores");
-  const places = layout === "card" ? [1, 2] : [1, 2, 3, 4];
+  const places = layout === "card" ? [1, 2, 3] : [1, 2, 3, 4];
   return (
     <SkeletonGroup label={t("loading")}>
       <div className={styles.items}>
