@@ -45,7 +45,7 @@ async function steps(
   for (let turn = 0; turn < count; turn += 1) {
     const step = typeof plan === "number" ? choose(screen, dice) : plan[turn];
     if (!step) break;
-    ordered = orderedBy(step, screen) ?? ordered;
+    ordered = orderedBy(step, screen, ordered);
     const wasDone = await perform(walking, step, screen).catch((error: unknown) => {
       // A page that gave way meanwhile takes what was to be tapped with it.
       if (
@@ -74,11 +74,14 @@ async function steps(
 /** A step that changes nothing that is promised. */
 const NOTHING: Step = { does: "turn" };
 
-/** The price of what is about to be ordered at a table, by the cart that is stored; additions come to a larger bill. */
-function orderedBy(step: Step, screen: Screen): number | null {
-  const { path, url, stored } = screen;
-  const isSubmit =
-    step.does === "tap" && path === "/submitOrder" && step.name.startsWith(sayOn(screen)("checkout:submit"));
+/**
+ * The price of what is about to be ordered at a table, by the cart that is stored; additions come to a larger bill. Null
+ * where it is not known: after another tap on the page, a refused order may go without what has sold out meanwhile.
+ */
+function orderedBy(step: Step, screen: Screen, ordered: number | null): number | null {
+  const { modal, path, stored, url } = screen;
+  if (step.does !== "tap" || path !== "/submitOrder" || modal !== null) return ordered;
+  const isSubmit = step.name.startsWith(sayOn(screen)("checkout:submit"));
   if (!isSubmit || new URL(url).searchParams.has("orderNo")) return null;
   return storedCart(stored, cartsOf(url)).total;
 }
