@@ -74,8 +74,6 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   const desk = new Hono().basePath("/desk");
   const counter = counterOf(parts, drain);
   const closing = new AbortController();
-  const sessionOf = (value: string | undefined) =>
-    findDeskSession(parts.db, value, { now: parts.clock(), settings: parts.settings });
 
   desk.use(async (context, next) => {
     // Files of the application are named by their content, and say themselves how long they are kept.
@@ -91,10 +89,10 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   desk.route("/", deskCallRoutes(calls, { parts, log, drain, isStrict }));
   desk.route("/", auditFileRoutes(parts));
   desk.route("/", languageRoutes(counter));
-  desk.route("/", leavingRoutes(counter, sessionOf));
+  desk.route("/", leavingRoutes(counter));
   desk.route("/", deskPages(frontend?.desk ?? null, parts));
   desk.use(async (context, next) => {
-    const signed = await sessionOf(getCookie(context, DESK_COOKIE));
+    const signed = await findDeskSession(getCookie(context, DESK_COOKIE), parts);
     if (signed === null) return context.redirect("/desk/login", 303);
     if (lacksCode(signed, parts.settings)) return context.redirect("/desk/account", 303);
     const asked = askedAt(context.req.method, new URL(context.req.url).pathname.replace(/^\/desk/, ""));
@@ -110,7 +108,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   desk.route("/", homeRoutes(counter));
   desk.route("/", feedbackRoutes(counter));
   desk.route("/", couponRoutes(counter));
-  desk.route("/", boardRoutes(counter, { sessionOf, closing: closing.signal }));
+  desk.route("/", boardRoutes(counter, closing.signal));
   desk.route("/", orderRoutes(counter));
   desk.route("/", tableRoutes(counter));
   desk.route("/", tableCardRoutes(counter));
@@ -129,13 +127,10 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
 }
 
 /** The way out, which ends the session. */
-function leavingRoutes(
-  { parts }: Counter,
-  sessionOf: (value: string | undefined) => Promise<Signed | null>,
-): Hono {
+function leavingRoutes({ parts }: Counter): Hono {
   const routes = new Hono();
   routes.post("/leave", async (context) => {
-    const signed = await sessionOf(getCookie(context, DESK_COOKIE));
+    const signed = await findDeskSession(getCookie(context, DESK_COOKIE), parts);
     const now = parts.clock();
     if (signed !== null)
       await parts.db.transaction(async (db) => {

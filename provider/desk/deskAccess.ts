@@ -53,6 +53,7 @@ const orderState: State = async (db, order_no) => {
   const columns = { order_status, pay_status, pay_type, is_locked, total };
   return (await db.select(columns).from(orders).where(eq(orders.order_no, order_no)))[0] ?? null;
 };
+/** A row by its id; of what a store has, the row of the store that the address names. */
 const rowOf =
   (table: typeof stores | typeof coupons | typeof banners): State =>
   async (db, id) =>

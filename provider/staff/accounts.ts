@@ -42,12 +42,9 @@ export async function findStaff(
 
 /** As `findStaff` by id, locked until the transaction ends. */
 export async function lockStaff(db: Database, id: string): Promise<StaffMember | null> {
-  const [row] = await db
-    .select(memberColumns)
-    .from(staff)
-    .where(and(eq(staff.id, id), isThere))
-    .for("update");
-  return row === undefined ? null : memberOf(row);
+  // Read once it is locked: a statement that waited still has the stores of before.
+  await db.select({ id: staff.id }).from(staff).where(eq(staff.id, id)).for("update");
+  return findStaff(db, { id });
 }
 
 /** Whether somebody was given a store. */

@@ -118,10 +118,7 @@ export function auditFileRoutes(parts: Parts): Hono {
   const routes = new Hono();
   routes.get(AUDIT_FILE.replace("/desk", ""), async (context) => {
     const now = parts.clock();
-    const signed = await findDeskSession(parts.db, getCookie(context, DESK_COOKIE), {
-      now,
-      settings: parts.settings,
-    });
+    const signed = await findDeskSession(getCookie(context, DESK_COOKIE), parts);
     if (signed === null) return context.redirect("/desk/login", 303);
     if (!mayUse(signed, "log", parts)) return context.redirect("/desk", 303);
     const query = Object.fromEntries(Object.entries(context.req.query()).filter(([, value]) => value !== ""));

@@ -153,10 +153,7 @@ export function deskCallRoutes(
     if (known === undefined) throw new DeskFailed("unknown_call");
     const { call, handle } = known;
     const now = parts.clock();
-    const signed = await findDeskSession(parts.db, getCookie(context, DESK_COOKIE), {
-      now,
-      settings: parts.settings,
-    });
+    const signed = await findDeskSession(getCookie(context, DESK_COOKIE), parts);
     if (call.access !== "anyone") {
       if (signed === null) throw new DeskFailed("not_signed_in");
       if (call.access !== "signed_in" && !mayUse(signed, call.access, parts))

@@ -64,11 +64,11 @@ export async function openDeskSession(
 
 /** Who holds a session that is open; null for a cookie that lets nobody in. */
 export async function findDeskSession(
-  db: Database,
   value: string | undefined,
-  { now, settings }: { readonly now: Date; readonly settings: Pick<Settings, "hasDemo"> },
+  { clock, db, settings }: Pick<Parts, "clock" | "db" | "settings">,
 ): Promise<Signed | null> {
   if (value === undefined || value === "") return null;
+  const now = clock();
   const isOpen = and(
     eq(deskSessions.token_hash, tokenHash(value)),
     isNull(deskSessions.ended_at),

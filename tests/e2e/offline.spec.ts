@@ -168,7 +168,8 @@ test("a new build takes over with the cart in hand, and the page of the old one 
   }).toPass({ timeout: 60_000 });
   // Its link leads to the menu, from which one goes on with the cart.
   if (tries > 1) await toConfirmation(page, say);
-  await expect(page.getByRole("main").getByText(dishes.ja.plain).first()).toBeVisible();
+  await expect(page.getByRole("main").getByText(dishes.ja.plain)).toHaveCount(1);
+  await expect(page.getByRole("main").getByText(dishes.ja.plain)).toBeVisible();
   await expect(news).toBeHidden();
 
   // The server takes the worker back: with the next pages it goes, and what it kept with it.

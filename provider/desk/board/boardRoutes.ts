@@ -4,20 +4,16 @@ import { getCookie } from "hono/cookie";
 import { streamSSE } from "hono/streaming";
 import type { Counter } from "#provider/desk/counter.ts";
 import { worksAt } from "#provider/staff/accounts.ts";
-import { DESK_COOKIE, type Signed } from "#provider/staff/deskSession.ts";
+import { DESK_COOKIE, findDeskSession } from "#provider/staff/deskSession.ts";
 import { sendMissing } from "#provider/desk/page.ts";
 import { placeAsked } from "./readBoard.ts";
 import { lookAtBoard, sendBoard } from "./sendBoard.ts";
 
-interface Watching {
-  /** Who holds the session that a cookie opens; null for none. */
-  readonly sessionOf: (value: string | undefined) => Promise<Signed | null>;
-  /** Aborted when the provider closes. */
-  readonly closing: AbortSignal;
-}
-
-/** A store's board, and the events that keep it up to date. */
-export function boardRoutes(counter: Counter, { sessionOf, closing }: Watching): Hono {
+/**
+ * A store's board, and the events that keep it up to date.
+ * @param closing aborted when the provider closes
+ */
+export function boardRoutes(counter: Counter, closing: AbortSignal): Hono {
   const { findStore, parts } = counter;
   const routes = new Hono();
 
@@ -34,7 +30,7 @@ export function boardRoutes(counter: Counter, { sessionOf, closing }: Watching):
     return watchBoard(context, {
       closing,
       isOpen: async () => {
-        const signed = await sessionOf(pass);
+        const signed = await findDeskSession(pass, parts);
         return signed !== null && worksAt(signed.staff, store.id);
       },
       look: async () => {

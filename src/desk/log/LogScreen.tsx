@@ -49,7 +49,7 @@ export default function LogScreen() {
       {first.failure !== undefined && <Notice kind="danger">{failureText(first.failure, td)}</Notice>}
       {first.data === undefined && first.failure === undefined && <Skeleton lines={6} />}
       {first.data?.items.length === 0 && <EmptyState title={t("none")} />}
-      <ol className={desk.list}>
+      <ol className={`${desk.list} ${styles.rows}`}>
         {first.data?.items.map((entry) => (
           <Entry key={entry.entry_id} entry={entry} people={people} />
         ))}

@@ -24,7 +24,7 @@ export default function StaffScreen() {
   const [chosen, choose] = useState<string | null>(null);
   const person = data?.staff.find(({ staff_id }) => staff_id === chosen) ?? null;
   return (
-    <>
+    <div className={styles.page}>
       <div className={desk.head}>
         <h1>{t("title")}</h1>
         <Button size="small" icon={<Icon of={plusIcon} size={20} />} onClick={() => choose("new")}>
@@ -51,7 +51,7 @@ export default function StaffScreen() {
           onClose={() => choose(null)}
         />
       )}
-    </>
+    </div>
   );
 }
 

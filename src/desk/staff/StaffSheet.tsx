@@ -83,16 +83,16 @@ function Tools({ onLink, onRemoved, person }: ToolsProps) {
   const makeLink = async () => {
     const answer = await deskSend(inviteAgain, { staff_id });
     await readAnew(listStaff);
+    say(answer);
     if (answer.ok) onLink(answer.data);
-    else say(answer, "");
   };
   const end = async () => say(await deskSend(endSessions, { staff_id }), t("ended"));
   const remove = async () => {
     ask(false);
     const answer = await deskSend(removeStaff, { staff_id });
     await readAnew(listStaff);
+    say(answer);
     if (answer.ok) onRemoved();
-    else say(answer, "");
   };
   return (
     <div className={styles.tools}>

@@ -3,7 +3,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from "#contract/fieldRules.ts";
 /** What is wrong with a new password. */
 export type PasswordFault = "short" | "long" | "characters" | "common";
 
-/** Rows that fingers run along, either way: digits, the alphabet, and the keys of the usual keyboards. */
+/** Rows that fingers run along: digits, the alphabet, and the keys of the usual keyboards. */
 const rows = [
   "01234567890",
   "abcdefghijklmnopqrstuvwxyz",
@@ -13,7 +13,7 @@ const rows = [
   "1qaz2wsx3edc4rfv5tgb6yhn7ujm",
   "azertyuiop",
 ];
-export const runs = rows.flatMap((row) => [row, [...row].toReversed().join("")]);
+const runs = rows.flatMap((row) => [row, [...row].toReversed().join("")]);
 
 /**
  * Whether a new password may be taken: 6 to 32 half-width letters or digits (specification, section 5), and none that

@@ -28,6 +28,9 @@ describe("a new password of the staff", () => {
     ["passwordpassword", "password_common"],
     ["qwertyuiop12", "password_common"],
     ["123456789012", "password_common"],
+    // Rows go round.
+    ["890123456789", "password_common"],
+    ["xyzabcdefghi", "password_common"],
     ["abcabcabcabc", "password_common"],
     ["aoitanabe123", "password_same"],
     ["aoi.tanabe@example.com!", "password_same"],

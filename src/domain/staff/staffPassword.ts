@@ -1,4 +1,4 @@
-import { commonPasswords, runs } from "#domain/members/password.ts";
+import { commonPasswords } from "#domain/members/password.ts";
 
 export const STAFF_PASSWORD_MIN = 12;
 /** Enough for a sentence; each try is hashed. */
@@ -60,20 +60,24 @@ function unleet(text: string): string {
   return text.replaceAll(/[01345$@]/g, (sign) => letters[sign] ?? sign);
 }
 
+const rows = ["1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm", "abcdefghijklmnopqrstuvwxyz"];
+
 /** Nothing but rows of neighbours, four or more at a time: "qwertyuiop12". */
 function isRow(text: string): boolean {
+  const runs = [...rows, ...rows.map((row) => [...row].toReversed().join(""))];
   let rest = text;
   while (rest.length > 2) {
-    const run = longestRun(rest);
+    const run = longestRun(rest, runs);
     if (run < 4) return false;
     rest = rest.slice(run);
   }
   return true;
 }
 
-function longestRun(text: string): number {
+function longestRun(text: string, runs: readonly string[]): number {
   let length = 0;
-  while (length < text.length && runs.some((run) => run.includes(text.slice(0, length + 1)))) length += 1;
+  while (length < text.length && runs.some((row) => `${row}${row}`.includes(text.slice(0, length + 1))))
+    length += 1;
   return length;
 }
 
