@@ -39,27 +39,27 @@ for (const language of ["ja", "en"] as const) {
     await expect(list.getByRole("listitem").first()).toBeVisible();
     await look("map");
 
-    // Nearer, cluster by cluster, until a store stands by itself.
     const pins = map.locator("button[aria-pressed]");
-    const isFree = async () => (await topMost(pins)) >= 0;
-    await expect(async () => {
-      if (!(await isFree())) {
-        await clusters.first().focus();
-        await page.keyboard.press("Enter");
-      }
-      // While the map still moves nothing is pressed again.
-      await expect.poll(isFree, { timeout: 900 }).toBe(true);
-    }).toPass({ timeout: 60_000 });
-    await pins.nth(await topMost(pins)).focus();
-    await page.keyboard.press("Enter");
     const peek = page.getByRole("region", { name: say("places:stores.peek") });
+    const isFree = async () => (await topMost(pins)) >= 0;
+    /** Goes nearer, cluster by cluster, until a store stands by itself, and uses it: of stores that lie side by side, the one on top. */
+    const useFree = (use: (pin: Locator) => Promise<void>) =>
+      expect(async () => {
+        if (!(await isFree())) {
+          await clusters.first().focus();
+          await page.keyboard.press("Enter");
+        }
+        // While the map still moves nothing is pressed again.
+        await expect.poll(isFree, { timeout: 900 }).toBe(true);
+        await use(pins.nth(await topMost(pins)));
+        await expect(peek).toBeVisible({ timeout: 2000 });
+      }).toPass({ timeout: 60_000 });
+    await useFree((pin) => pin.press("Enter", { timeout: 2000 }));
     const name = (await peek.getByRole("heading").textContent()) ?? "";
     await expect(list.getByRole("link", { name, exact: true })).toBeVisible();
     await page.getByRole("button", { name: say("places:stores.closePeek") }).click();
     await expect(peek).toBeHidden();
-    // Of stores that lie side by side, the one on top.
-    await pins.nth(await topMost(pins)).click();
-    await expect(peek).toBeVisible();
+    await useFree((pin) => pin.click({ timeout: 2000 }));
     await look("map-peek");
     // Pins and clusters lie where their stores are, however near each other: WCAG exempts those of maps from its target size.
     const isPin = /target-size at (?:\.cluster_|button\[aria-label="[^"]*(?:¥|\d))/;
