@@ -1649,6 +1649,7 @@ export default interface Resources {
       "addEmail": "メールアドレスを追加（任意）",
       "email": "メールアドレス",
       "name": "お名前",
+      "needed": "必須",
       "phoneHint": "受け取りのときに、下4桁を確認します。",
       "title": "受け取る方"
     },

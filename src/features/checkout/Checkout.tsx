@@ -118,6 +118,8 @@ interface CheckoutProps
   readonly fields: Fields;
   /** The way to more dishes, and what else can be done with the cart. */
   readonly addMore?: ReactNode;
+  /** What the store says to the dishes together. */
+  readonly ofGoods?: ReactNode;
   readonly tools?: ReactNode;
   /** What else is known and can be changed, in rows before requests. */
   readonly rows?: ReactNode;
@@ -169,7 +171,7 @@ export function Checkout({ bill, children, fields, form, payment, ...own }: Chec
       legal={own.legal}
     >
       {children}
-      <OrderedLines form={form} addMore={own.addMore} tools={own.tools} />
+      <OrderedLines form={form} addMore={own.addMore} ofGoods={own.ofGoods} tools={own.tools} />
       {payment && <StorePayment storeId={storeId} checkout={fields} {...payment} />}
       {payment && !bill.coupon.isOff && (
         <section className={`${styles.card} ${styles.rows}`}>

@@ -9,12 +9,14 @@ interface OrderedLinesProps {
   readonly form: OrderForm;
   /** The way to more dishes. */
   readonly addMore?: ReactNode;
+  /** What the store says to them together. */
+  readonly ofGoods?: ReactNode;
   /** What else can be done with the cart. */
   readonly tools?: ReactNode;
 }
 
 /** What is ordered, to be changed in place. */
-export function OrderedLines({ form, addMore, tools }: OrderedLinesProps) {
+export function OrderedLines({ form, addMore, ofGoods, tools }: OrderedLinesProps) {
   const { t } = useTranslation(["checkout", "menu"]);
   const { changeCart, lines } = form;
   return (
@@ -24,6 +26,7 @@ export function OrderedLines({ form, addMore, tools }: OrderedLinesProps) {
         {addMore}
       </header>
       <CartLines lines={lines} undo={form} mostPieces={form.mostPieces} problemOf={form.lineProblem} />
+      {ofGoods}
       <p className={styles.tools}>
         {tools}
         {lines.length > 0 && (

@@ -7,6 +7,7 @@ import { distanceBetween, walkingMinutes } from "#domain/delivery/distance.ts";
 import { offPremisesOf } from "#parts/offPremises/offPremises.ts";
 import type { useSlots } from "#parts/offPremises/useSlots.ts";
 import { useDayAndTime, useHydrated } from "#parts/shell/page.ts";
+import { WholeWords } from "#parts/stores/WholeWords.tsx";
 import { href } from "#routes/href.ts";
 import { positionAtom } from "#state/places/whereabouts.ts";
 import { distance } from "#text/distance.ts";
@@ -126,7 +127,7 @@ function PickUpFacts({ store }: { readonly store: StoreDetail }) {
         : t("farOff", { distance: far });
   return (
     <ListRow
-      title={store.address}
+      title={<WholeWords of={store.address} />}
       note={way}
       start={<Icon of={pinIcon} size={20} />}
       href={href("takeOutAddress", { storeId: store.store_id })}

@@ -1,6 +1,6 @@
-/** A name in which words with a hyphen, as "Taito-ku" and "Noren-ken", go to the next line whole. */
+/** A name or an address in which what has hyphens, as "Noren-ken" and "7-1-1", goes to the next line whole. */
 export const WholeWords = ({ of }: { readonly of: string }) =>
-  of.split(/(\S+-\S+)/).map((part, at) =>
+  of.split(/([\p{Script=Latin}\d]+(?:-[\p{Script=Latin}\d]+)+)/u).map((part, at) =>
     at % 2 ? (
       <span key={at} className="whole">
         {part}

@@ -15,6 +15,7 @@ import { placing } from "./ways.ts";
 
 const folder = join(process.env["EVERY_SCREEN"] ?? "test-results", "shots");
 const windows = [
+  { width: 320, height: 640 },
   { width: 390, height: 844 },
   { width: 768, height: 1_024 },
   { width: 1_280, height: 800 },
@@ -24,7 +25,7 @@ const looks = [
   { locale: "en", theme: "dark" },
 ] as const;
 /** One for each meal. */
-const tables = ["A1", "B1", "C1", "A2", "B2", "C2"];
+const tables = ["A1", "B1", "C1", "A2", "B2", "C2", "A3", "B3"];
 const { latitude, longitude } = UENO.position;
 
 /** A window of its own, and what keeps its picture: by its top, or with something in the middle of it. */

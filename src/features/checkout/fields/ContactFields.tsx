@@ -46,6 +46,8 @@ export function ContactFields({ values, errors, setContact, ...own }: ContactFie
   if (isOpen === null && !isReading) setOpen(!isComplete);
   const hasFault = [errors.name, errors.phone, errors.email].some((fault) => fault !== undefined);
   if (isOpen === null) return <Skeleton lines={2} />;
+  /** The word that a field has to be filled in, for eyes alone: a control says so itself. */
+  const needed = <span className={styles.needed} data-word={t("offPremises:contact.needed")} />;
   return (
     <div className={styles.part}>
       <Fold
@@ -63,7 +65,7 @@ export function ContactFields({ values, errors, setContact, ...own }: ContactFie
         action={t("checkout:change")}
       >
         <div className={styles.fields}>
-          <Field required label={t("offPremises:contact.name")} error={errorText(errors.name)}>
+          <Field required label={t("offPremises:contact.name")} mark={needed} error={errorText(errors.name)}>
             <TextInput
               name="name"
               autoComplete="name"
@@ -75,6 +77,7 @@ export function ContactFields({ values, errors, setContact, ...own }: ContactFie
           <Field
             required
             label={t("form:phone")}
+            mark={needed}
             hint={t("offPremises:contact.phoneHint")}
             error={errorText(errors.phone)}
           >

@@ -28,6 +28,8 @@ interface BookedProps {
   readonly way: BookedWay;
   /** In the place of the button that orders. */
   readonly renderInstead?: (state: BookedState) => ReactNode;
+  /** What the store says to the dishes together. */
+  readonly renderOfGoods?: (state: BookedState) => ReactNode;
   /** Where it is collected or brought to. */
   readonly renderWhere: (state: BookedState) => ReactNode;
   /** Who collects it. */
@@ -35,7 +37,7 @@ interface BookedProps {
 }
 
 /** The confirmation of an order for a booked time, collected or delivered: where, when, for whom, dishes, payment, bill, law. */
-export function Booked({ store, form, way, renderInstead, renderWhere, renderContact }: BookedProps) {
+export function Booked({ store, form, way, renderWhere, renderContact, ...own }: BookedProps) {
   const { t } = useTranslation(["offPremises", "checkout"]);
   const { type } = way;
   const isOnOffer = offPremisesCart(type, true) === form.of.cart;
@@ -74,6 +76,7 @@ export function Booked({ store, form, way, renderInstead, renderWhere, renderCon
           {t("offPremises:addMore")}
         </Button>
       }
+      ofGoods={own.renderOfGoods?.(state)}
       tools={
         // Whoever has it brought stands before no counter.
         type === OrderType.takeAway && (
@@ -87,7 +90,7 @@ export function Booked({ store, form, way, renderInstead, renderWhere, renderCon
         )
       }
       rows={store.dishware.length > 0 && <TablewareField store={store} checkout={fields} />}
-      instead={renderInstead?.(state)}
+      instead={own.renderInstead?.(state)}
       payment={{ orderType: type, hint: t(`offPremises:payHint.${type}`), total, stored }}
       shown={{ ...way.shown(bill.bill), stored: stored.total, toPay: stored.left }}
       legal={

@@ -22,14 +22,12 @@ import type { Destination } from "./useDestination.ts";
 interface DeliverToProps {
   readonly form: OrderForm;
   readonly destination: Destination;
-  /** Yen that the goods lack to the least order. */
-  readonly missing: number;
   readonly errors: BookedFaults;
   readonly contactless: ContactlessProps;
 }
 
-/** Where the order is brought to and to whom, and what the store says to it: fee, least order, out of range. */
-export function DeliverTo({ form, destination, missing, errors, contactless }: DeliverToProps) {
+/** Where the order is brought to and to whom, and what the store says to it: fee, out of range. */
+export function DeliverTo({ form, destination, errors, contactless }: DeliverToProps) {
   const { t } = useTranslation("offPremises");
   const { t: tc } = useTranslation();
   const errorText = useBookedErrorText();
@@ -73,12 +71,7 @@ export function DeliverTo({ form, destination, missing, errors, contactless }: D
           )}
         </div>
       </Field>
-      <DeliveryReach
-        form={form}
-        destination={destination}
-        missing={missing}
-        isFault={errors.minimum !== undefined}
-      />
+      <DeliveryReach form={form} destination={destination} />
       {kind !== "none" && kind !== "out" && <Contactless {...contactless} />}
     </div>
   );
@@ -89,19 +82,16 @@ const OutOfReach = lazyWithRetry(() => import("./OutOfReach.tsx"));
 interface DeliveryReachProps {
   readonly form: OrderForm;
   readonly destination: Destination;
-  readonly missing: number;
-  /** One has tried to order with too little. */
-  readonly isFault: boolean;
 }
 
 /**
  * Whether the store delivers to the address, how far that is and for how much, with a way on where it does not. From what
- * sum on it is free the bill says, and the least order where it is not reached.
+ * sum on it is free the bill says.
  */
-function DeliveryReach({ form, destination, missing, isFault }: DeliveryReachProps) {
+function DeliveryReach({ form, destination }: DeliveryReachProps) {
   const { t } = useTranslation("offPremises");
   const tag = useLanguageTag();
-  const { isReading, kind, terms, prices } = destination;
+  const { isReading, kind, terms } = destination;
   if (kind === "out") {
     return (
       <LazyPart>
@@ -120,13 +110,6 @@ function DeliveryReach({ form, destination, missing, isFault }: DeliveryReachPro
             terms.dispatchprice === 0 ? t("fee.none") : t("fee.some", { fee: money(terms.dispatchprice) }),
           ].join(t("fee.join"))}
         </p>
-      )}
-      {missing > 0 && (
-        <div data-invalid={isFault || undefined}>
-          <Notice kind="warn" live>
-            {t("missing", { missing: money(missing), minimum: money(prices.minimum_order) })}
-          </Notice>
-        </div>
       )}
     </>
   );

@@ -16,6 +16,7 @@ import { money } from "#text/formats.ts";
 import { ensureTexts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
 import { Button } from "#ui/actions/Button.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import { Booked } from "./Booked.tsx";
 import type { BookedWay } from "./useBooked.ts";
 import { type BookedFaults } from "./bookedFaults.ts";
@@ -108,11 +109,21 @@ export function Delivery({ store, activity }: DeliveryProps) {
           )
         )
       }
-      renderWhere={({ bill, errors, pay_type, set }) => (
+      renderOfGoods={({ bill, errors }) =>
+        // Where it is not delivered, or before it is known to, more dishes are of no use.
+        kind === "in" &&
+        missingOf(bill) > 0 && (
+          <div data-invalid={errors.minimum !== undefined || undefined}>
+            <Notice kind="warn" live>
+              {t("missing", { missing: money(missingOf(bill)), minimum: money(prices.minimum_order) })}
+            </Notice>
+          </div>
+        )
+      }
+      renderWhere={({ errors, pay_type, set }) => (
         <DeliverTo
           form={form}
           destination={destination}
-          missing={missingOf(bill)}
           errors={errors}
           contactless={{
             isOn: isContactless(pay_type),

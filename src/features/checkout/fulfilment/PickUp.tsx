@@ -14,6 +14,7 @@ import {
 import { useOrderForm } from "#features/checkout/useCheckout.ts";
 import { isInternationalPhone } from "#parts/forms/internationalPhone.ts";
 import { offPremisesCart } from "#parts/offPremises/offPremises.ts";
+import { WholeWords } from "#parts/stores/WholeWords.tsx";
 import { href } from "#routes/href.ts";
 import { sessionAtom } from "#state/account/session.ts";
 import { knownContactAtom } from "#state/orders/knownContact.ts";
@@ -93,7 +94,9 @@ function CollectAt({ store }: { readonly store: StoreDetail }) {
         <Icon of={pinIcon} size={20} />
         <span>
           <strong>{store.name}</strong>
-          <small>{store.address}</small>
+          <small>
+            <WholeWords of={store.address} />
+          </small>
         </span>
         <span className={styles.way}>{t("wayThere")}</span>
       </Anchor>

@@ -3,6 +3,7 @@ import { createPath, useLocation } from "react-router-dom";
 import { shownPhone } from "#domain/values/typedText.ts";
 import { KnownRow } from "#features/checkout/fields/KnownRow.tsx";
 import { useLabelWords } from "#parts/places/useLabelWords.ts";
+import { WholeWords } from "#parts/stores/WholeWords.tsx";
 import { href } from "#routes/href.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { pinIcon } from "#ui/icons/common.ts";
@@ -26,7 +27,11 @@ export function ReceiverRow({ address, href: others, onChange }: ReceiverRowProp
   return (
     <KnownRow
       start={<Icon of={pinIcon} size={20} />}
-      title={<span lang="ja">{[prefecture + city + street, detail].filter(Boolean).join(" ")}</span>}
+      title={
+        <span lang="ja">
+          <WholeWords of={[prefecture + city + street, detail].filter(Boolean).join(" ")} />
+        </span>
+      }
       note={
         <span className={styles.pieces}>
           {label !== "" && <span>{words(label)}</span>}
