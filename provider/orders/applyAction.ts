@@ -3,6 +3,7 @@ import * as Code from "#contract/codes.ts";
 import type { AnyCode } from "#contract/codes.ts";
 import { OrderStatus, OrderType, PayStatus, type PayType } from "#contract/enumerations.ts";
 import { type Action, type Actor, type OrderState, step } from "#domain/orders/orderMachine.ts";
+import { lastDone } from "#domain/orders/orderState.ts";
 import { giveCouponBack } from "#provider/coupons/takeCoupon.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
@@ -34,11 +35,14 @@ export async function applyAction(db: Database, on: ActionOnOrder): Promise<Appl
     .from(orderRounds)
     .where(eq(orderRounds.order_no, order_no))
     .orderBy(asc(orderRounds.round));
-  const before = stateOf({ order, rounds, is_reviewed: false }, on.uid);
+  const last = action === "take_back" ? lastOf(order, rounds, now) : undefined;
+  const before: OrderState = {
+    ...stateOf({ order, rounds, is_reviewed: false }, on.uid),
+    ...(last !== undefined && { last_done: last.what }),
+  };
   const result = step(before, action, actor);
   if (!result.ok) return result;
   const { state, refund_due } = result;
-
   const isLetIn = before.is_to_be_let_in === true && state.order_status === OrderStatus.confirmed;
   const sitting_id = isLetIn ? await admit(db, order, now) : null;
   if (isLetIn && sitting_id === null) return { ok: false, code: Code.stockShort };
@@ -53,6 +57,10 @@ export async function applyAction(db: Database, on: ActionOnOrder): Promise<Appl
   if (action === "accept") {
     const waiting = and(eq(orderRounds.order_no, order_no), isNull(orderRounds.accepted_at));
     await db.update(orderRounds).set({ accepted_at: now }).where(waiting);
+  }
+  if (last?.what === "accepted" || last?.what === "added") {
+    const taken = and(eq(orderRounds.order_no, order_no), eq(orderRounds.accepted_at, last.at));
+    await db.update(orderRounds).set({ accepted_at: null }).where(taken);
   }
   if (state.order_status === OrderStatus.canceled && before.order_status !== OrderStatus.canceled)
     await undoOrder(db, written, now);
@@ -112,6 +120,7 @@ function handedOut(before: OrderState, { action, courier, handover_note }: Actio
 
 function stateChange(before: OrderState, after: OrderState, on: ActionOnOrder): Change {
   if (after === before) return {};
+  if (on.action === "take_back") return takenBack(before, after);
   const { now, reason = "" } = on;
   const { order_status, pay_status, is_locked, is_cashier_pending } = after;
   const times: Partial<Record<OrderState["order_status"], Change>> = {
@@ -132,6 +141,35 @@ function stateChange(before: OrderState, after: OrderState, on: ActionOnOrder): 
     ...(on.action === "refund" ? { refund_reason: reason } : {}),
     ...(isWaitingForPayment ? {} : { auto_cancel_at: null }),
   };
+}
+
+/** The time of what was taken back goes with it; of an addition, it stands with its round. */
+function takenBack({ last_done }: OrderState, { order_status }: OrderState): Change {
+  if (last_done === "ready") return { ready_at: null };
+  if (last_done === "completed") return { order_status, completed_at: null };
+  return last_done === "accepted" ? { order_status, confirmed_at: null } : { order_status };
+}
+
+/** What the store did with an order last, when that was a moment ago. */
+function lastOf(
+  { completed_at, ready_at, settled_at }: OrderRow,
+  rounds: readonly (typeof orderRounds.$inferSelect)[],
+  now: Date,
+) {
+  const [first, ...added] = rounds;
+  const latest = added.reduce<Date | null>(
+    (found, { accepted_at }) =>
+      accepted_at !== null && (found === null || accepted_at > found) ? accepted_at : found,
+    null,
+  );
+  const times = {
+    accepted: first?.accepted_at ?? null,
+    added: latest,
+    ready: ready_at,
+    completed: completed_at,
+    settled: settled_at,
+  };
+  return lastDone(times, now);
 }
 
 /** How the order is paid: by the transaction that has succeeded, or, once cash was taken, by none. */
@@ -191,6 +229,8 @@ function eventOf(
       return before.order_type === OrderType.takeAway ? "order_ready" : "order_on_its_way";
     case "complete":
       return completed[before.order_type];
+    case "take_back":
+      return "order_reopened";
     case "settle":
       return on.actor === "store" ? "order_settled" : null;
     case "pay_cash":

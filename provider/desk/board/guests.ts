@@ -37,7 +37,7 @@ export function guestRoutes({ parts, write }: Counter): Hono {
 }
 
 /** Answers a call: with words, or without any (null) that staff are on their way. False when it was answered already. */
-async function answerCall(
+export async function answerCall(
   db: Database,
   on: {
     readonly store_id: string;
@@ -65,7 +65,7 @@ async function answerCall(
 }
 
 /** Sends the guest of an order a message in the store's own words; false for an order that is not of this store. */
-async function sendMessage(
+export async function sendMessage(
   db: Database,
   on: { readonly store_id: string; readonly order_no: string; readonly content: string; readonly now: Date },
 ): Promise<boolean> {

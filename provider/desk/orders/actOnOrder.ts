@@ -25,6 +25,7 @@ const actions = [
   "settle",
   "refund",
   "cancel",
+  "take_back",
 ] as const satisfies Action[];
 type DeskAction = (typeof actions)[number];
 type More = Pick<ActionOnOrder, "courier" | "handover_note" | "reason">;

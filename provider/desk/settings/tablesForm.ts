@@ -20,6 +20,8 @@ const Rules = z.object({
   table_calls: Some,
   stranger_calls: Some,
   closing_minutes: Minutes,
+  slow_minutes: Minutes,
+  late_minutes: Minutes,
   course_minutes: NoneOrMinutes,
   course_last_order: NoneOrMinutes,
 });
@@ -34,6 +36,8 @@ const numbers = [
   "table_calls",
   "stranger_calls",
   "closing_minutes",
+  "slow_minutes",
+  "late_minutes",
   "course_minutes",
   "course_last_order",
 ] as const satisfies readonly (keyof TableRules)[];

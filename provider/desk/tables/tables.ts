@@ -27,7 +27,7 @@ export function tableRoutes({ parts, write }: Counter): Hono {
 export type TableOutcome = "done" | "unknown" | "open_orders";
 
 /** Locks a table for ordering, opens it again, or frees it for the next party. In a transaction of the caller's. */
-async function actOnTable(
+export async function actOnTable(
   db: Database,
   on: { readonly store_id: string; readonly table_id: string; readonly action: string; readonly now: Date },
 ): Promise<TableOutcome> {

@@ -21,6 +21,9 @@ export interface TableRules {
   readonly stranger_calls: number;
   /** Minutes after which what is served and paid by a gateway is closed, and the table free. */
   readonly closing_minutes: number;
+  /** Minutes after which the board says that guests have waited for a while, and for too long. */
+  readonly slow_minutes: number;
+  readonly late_minutes: number;
   /** Minutes that a course lasts whose dishes are ordered as one likes, from its order on; 0: as long as one sits. */
   readonly course_minutes: number;
   /** Minutes before its end from which no more of its dishes are taken. */
@@ -45,6 +48,8 @@ export const usualTableRules: TableRules = {
   table_calls: 3,
   stranger_calls: 10,
   closing_minutes: 90,
+  slow_minutes: 10,
+  late_minutes: 20,
   course_minutes: 0,
   course_last_order: 0,
 };

@@ -81,10 +81,7 @@ describe("the confirmation of a delivery", () => {
     const user = await open(`&addressId=${address_id}`);
     expect(await screen.findByText(isAddress("港区芝5-1"), {}, PATIENCE)).toBeDefined();
     await waitFor(() => expect(window.location.search).toBe("?storeId=diner"));
-    const way = screen
-      .getByText(isAddress("港区芝5-1"))
-      .closest("a")
-      ?.getAttribute("href");
+    const way = screen.getByText(isAddress("港区芝5-1")).closest("a")?.getAttribute("href");
     expect(way).toBe("/userAddress?callback=%2FsubmitOrderDev%3FstoreId%3Ddiner&forStore=diner");
     await user.click(await screen.findByRole("button", { name: /^Cash on delivery/ }, PATIENCE));
     await user.click(await screen.findByLabelText("PayPay", {}, PATIENCE));

@@ -1,0 +1,247 @@
+import { and, eq } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import { getCookie } from "hono/cookie";
+import {
+  actOnOrders,
+  actOnTable as actOnTableCall,
+  answerCall as answerCallCall,
+  board as boardCall,
+  BOARD_EVENTS,
+  type BoardAction,
+  BoardPlace as AskedPlace,
+  type BoardRefusal,
+  messageGuest,
+} from "#contract/calls/desk/board.ts";
+import type { ParsedDeskRequest, StaffRight } from "#contract/calls/desk/deskCall.ts";
+import type { Database } from "#provider/db/database.ts";
+import { orders } from "#provider/db/tables/orders.ts";
+import { tables } from "#provider/db/tables/stores.ts";
+import { type Counter, counterOf } from "#provider/desk/counter.ts";
+import { readParcels } from "#provider/desk/mall/parcels.ts";
+import { actOnOrder, type OrderFields } from "#provider/desk/orders/actOnOrder.ts";
+import { speech } from "#provider/desk/speech.ts";
+import { actOnTable, type TableOutcome } from "#provider/desk/tables/tables.ts";
+import type { Parts } from "#provider/server/context.ts";
+import { worksAt } from "#provider/staff/accounts.ts";
+import { changed } from "#provider/staff/audit.ts";
+import { answerDesk, type DeskContext, DeskFailed, mayUse } from "#provider/staff/deskDispatch.ts";
+import { DESK_COOKIE, findDeskSession, type Signed } from "#provider/staff/deskSession.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
+import { answerCall, sendMessage } from "./guests.ts";
+import { presentBoard } from "./presentBoard.ts";
+import type { BoardPlace } from "./readBoard.ts";
+import type { Said } from "./said.ts";
+import { watchBoard } from "./watchBoard.ts";
+
+/** What a button asks of who presses it. */
+const RIGHTS: Readonly<Record<BoardAction, StaffRight>> = {
+  accept: "orders",
+  ready: "orders",
+  complete: "orders",
+  take_back: "orders",
+  pay_cash: "till",
+  settle: "till",
+  cancel: "till",
+  refund: "refunds",
+};
+
+type Asking = Pick<DeskContext<Signed>, "parts" | "signed">;
+
+/** The store that a call is about; the call fails for whoever does not work there. */
+async function ownStore({ parts, signed }: Asking, store_id: string): Promise<StoreRow> {
+  const store = worksAt(signed.staff, store_id)
+    ? await counterOf(parts, () => undefined).findStore(store_id)
+    : undefined;
+  if (store === undefined) throw new DeskFailed("forbidden");
+  return store;
+}
+
+const placeOf = ({
+  is_done = false,
+  order_type,
+  page = 1,
+}: Omit<ParsedDeskRequest<typeof boardCall>, "store_id">) =>
+  ({ page, mode: order_type ?? null, isDone: is_done }) satisfies BoardPlace;
+
+const readOne = answerDesk(boardCall, async ({ store_id, ...place }, context) => {
+  const store = await ownStore(context, store_id);
+  const counter = counterOf(context.parts, () => undefined);
+  return presentBoard(counter, store, { language: context.language, place: placeOf(place) });
+});
+
+type State = Readonly<Record<string, unknown>> | null;
+
+/** The state of an order that the audit log tells. No reasons: they are words that somebody typed, and stand with it. */
+async function orderState(db: Database, order_no: string): Promise<State> {
+  const { is_locked, order_status, pay_status, pay_type, ready_at, total } = orders;
+  const columns = { order_status, pay_status, pay_type, ready_at, is_locked, total };
+  return (await db.select(columns).from(orders).where(eq(orders.order_no, order_no)))[0] ?? null;
+}
+
+/** The desk's means, which write to the audit log what became of an order, in the transaction in which it did. */
+function auditing(
+  { parts, write }: Pick<DeskContext<Signed>, "parts" | "write">,
+  on: { readonly order_no: string; readonly store_id: string; readonly action: BoardAction },
+): Counter {
+  return {
+    ...counterOf(parts, () => undefined),
+    write: (work) =>
+      write(async ({ audit, db }) => {
+        const before = await orderState(db, on.order_no);
+        const result = await work(db);
+        const after = await orderState(db, on.order_no);
+        if (before === null || after === null) return result;
+        const values = changed(before, after);
+        if (Object.keys(values.after).length === 0) return result;
+        const { order_no: subject, store_id, action: button } = on;
+        await audit({ did: "order.act", subject, store_id, ...values, after: { ...values.after, button } });
+        return result;
+      }),
+  };
+}
+
+const noFields: OrderFields = {
+  reason: "",
+  digits: "",
+  note: "",
+  taken: "",
+  courier_name: "",
+  courier_phone: "",
+  delivery_company: "",
+  delivery_number: "",
+  parcels: null,
+};
+
+/** Why a board's button did nothing; what it says of a message and of one that was sent is no refusal. */
+const refusalOf = (said: Said | null): BoardRefusal | null =>
+  said === "empty" || said === "sent" ? null : said;
+
+const act = answerDesk(actOnOrders, async (asked, context) => {
+  const {
+    store_id,
+    order_nos,
+    action,
+    reason = "",
+    digits = "",
+    note = "",
+    taken,
+    courier,
+    parcels = [],
+  } = asked;
+  await ownStore(context, store_id);
+  if (!mayUse(context.signed, RIGHTS[action], context.parts)) throw new DeskFailed("forbidden");
+  const read = readParcels((name) => {
+    const [, field = "", index = ""] = /^parcel_(\w+)_(\d+)$/.exec(name) ?? [];
+    const parcel = parcels[Number(index)];
+    if (parcel === undefined) return "";
+    if (field === "temperature") return parcel.temperature;
+    return (field === "company" ? parcel.delivery_company : parcel.delivery_number).trim();
+  });
+  const fields: OrderFields = {
+    ...noFields,
+    reason,
+    digits,
+    note,
+    ...(courier !== undefined && {
+      courier_name: courier.courier_name.trim(),
+      courier_phone: courier.courier_phone.trim(),
+      delivery_company: courier.delivery_company.trim(),
+      delivery_number: courier.delivery_number.trim(),
+    }),
+    taken: taken === undefined ? "" : String(taken),
+    parcels: read.ok ? read.parcels : null,
+  };
+  const outcomes = [];
+  for (const order_no of order_nos) {
+    const counter = auditing(context, { order_no, store_id, action });
+    const said = refusalOf(await actOnOrder(counter, { store_id, order_no, action, fields }));
+    const atFault = said === "parcels" && !read.ok ? Object.keys(read.faults) : [];
+    outcomes.push({
+      order_no,
+      refusal: said,
+      fields: atFault.map((name) => name.replace(/^parcel_(\w+)_(\d+)$/, "$2.$1")),
+    });
+  }
+  return { outcomes };
+});
+
+const answer = answerDesk(answerCallCall, async ({ store_id, call_id, content }, context) => {
+  const { fail, now, write } = context;
+  await ownStore(context, store_id);
+  const isAnswered = await write(async ({ audit, db }) => {
+    const isDone = await answerCall(db, { store_id, call_id, content, now });
+    if (isDone) await audit({ did: "call.answer", subject: call_id, store_id });
+    return isDone;
+  });
+  return isAnswered ? {} : fail("gone");
+});
+
+const message = answerDesk(messageGuest, async ({ store_id, order_no, content }, context) => {
+  const { fail, now, write } = context;
+  await ownStore(context, store_id);
+  const isSent = await write(async ({ audit, db }) => {
+    const isDone = await sendMessage(db, { store_id, order_no, content, now });
+    if (isDone) await audit({ did: "guests.message", subject: order_no, store_id });
+    return isDone;
+  });
+  return isSent ? {} : fail("gone");
+});
+
+const TABLE_REFUSALS: Readonly<Record<TableOutcome, BoardRefusal | null>> = {
+  done: null,
+  unknown: "refused",
+  open_orders: "open_orders",
+};
+
+const table = answerDesk(actOnTableCall, async ({ store_id, table_id, action }, context) => {
+  const { now, write } = context;
+  await ownStore(context, store_id);
+  const outcome = await write(async ({ audit, db }) => {
+    const own = and(eq(tables.id, table_id), eq(tables.store_id, store_id));
+    const lockNow = async () =>
+      (await db.select({ is_locked: tables.is_locked }).from(tables).where(own))[0] ?? {};
+    const before = await lockNow();
+    const result = await actOnTable(db, { store_id, table_id, action, now });
+    if (result !== "done") return result;
+    const values = changed<Readonly<Record<string, unknown>>>(before, await lockNow());
+    const after = { ...values.after, button: action };
+    await audit({ did: "table.act", subject: table_id, store_id, before: values.before, after });
+    return result;
+  });
+  return { refusal: TABLE_REFUSALS[outcome] };
+});
+
+export const boardCalls = [readOne, act, answer, message, table];
+
+/**
+ * The events that keep a board up to date.
+ * @param closing aborted when the provider closes
+ */
+export function boardEventRoutes(parts: Parts, closing: AbortSignal): Hono {
+  const routes = new Hono();
+  const counter = counterOf(parts, () => undefined);
+  routes.get(BOARD_EVENTS.replace("/desk", ""), async (context) => {
+    const asked = AskedPlace.safeParse(context.req.query());
+    if (!asked.success) return context.text("Bad Request", 400);
+    const { store_id, ...place } = asked.data;
+    const whoAsks = () => whoMayLook(context, parts, store_id);
+    const store = (await whoAsks()) === null ? undefined : await counter.findStore(store_id);
+    if (store === undefined) return context.text("Forbidden", 403);
+    const { language } = speech(context);
+    return watchBoard(context, {
+      closing,
+      isOpen: async () => (await whoAsks()) !== null,
+      look: async () => {
+        const now = (await counter.findStore(store_id)) ?? store;
+        return presentBoard(counter, now, { language, place: placeOf(place) });
+      },
+    });
+  });
+  return routes;
+}
+
+async function whoMayLook(context: Context, parts: Parts, store_id: string): Promise<Signed | null> {
+  const signed = await findDeskSession(getCookie(context, DESK_COOKIE), parts);
+  const mayLook = signed !== null && worksAt(signed.staff, store_id) && mayUse(signed, "look", parts);
+  return mayLook ? signed : null;
+}

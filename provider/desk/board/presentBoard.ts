@@ -1,0 +1,158 @@
+import type { Board as Answer, Ticket } from "#contract/calls/desk/board.ts";
+import { OrderStatus, OrderType } from "#contract/enumerations.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+import { tableRules } from "#domain/orders/tableRules.ts";
+import type { Counter } from "#provider/desk/counter.ts";
+import { cancelReason, leftToPay, lineWords } from "#provider/orders/orderFacts.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
+import { type BoardOrder, type BoardPlace, readBoard } from "./readBoard.ts";
+
+/** Letters of an order's number that tell it from the others of a day. */
+const TOLD = 4;
+
+/** A store's board as it is now, in a language of the staff. */
+export async function presentBoard(
+  { parts, tableLink }: Pick<Counter, "parts" | "tableLink">,
+  store: StoreRow,
+  { language, place }: { readonly language: WireLanguage; readonly place: BoardPlace },
+): Promise<Answer> {
+  const now = parts.clock();
+  const read_at = Math.round(performance.timeOrigin + performance.now());
+  const {
+    calls,
+    counts,
+    done,
+    orders,
+    outside,
+    pages,
+    place: shown,
+    tables,
+  } = await readBoard(parts.db, store, place, now);
+  const { slow_minutes, late_minutes } = tableRules(store.table_rules);
+  const isPaused = store.paused_until !== null && store.paused_until > now;
+  return {
+    store: {
+      store_id: store.id,
+      name: store.name[language],
+      time_zone: store.time_zone,
+      order_types: [...store.order_types],
+      paused_until: isPaused ? (store.paused_until?.toISOString() ?? null) : null,
+      slow_minutes,
+      late_minutes,
+    },
+    tickets: orders.map((one) => presentTicket(one, language)),
+    counts: counts.map(({ mode, orders: all, waiting }) => ({ order_type: mode, orders: all, waiting })),
+    page: shown.page,
+    pages,
+    done,
+    outside: outside.map((one) => presentTicket(one, language)),
+    calls: calls.shown.map(
+      ({ call_number, content, created_at, id, is_known, kind, nickname, table_name }) => ({
+        call_id: id,
+        kind,
+        table_name,
+        nickname,
+        number: call_number,
+        is_known,
+        content,
+        created_at: created_at.toISOString(),
+      }),
+    ),
+    known_calls: calls.known,
+    stranger_calls: calls.strangers,
+    tables: tables.map((table) => ({
+      table_id: table.id,
+      name: table.name,
+      link: tableLink(table),
+      is_locked: table.is_locked,
+      people: table.people,
+    })),
+    read_at,
+  };
+}
+
+function presentTicket(one: BoardOrder, language: WireLanguage): Ticket {
+  const { actions, due_at, is_late, is_waiting, lines, order, rounds } = one;
+  const untaken = new Set(rounds.filter(({ accepted_at }) => accepted_at === null).map(({ round }) => round));
+  const isNew = (round: number) => order.order_status > 0 && round > 1 && untaken.has(round);
+  const remarks = new Set([order.remark, ...rounds.map(({ remark }) => remark)]);
+  remarks.delete("");
+  const { delivery_address } = order;
+  return {
+    order_no: order.order_no,
+    number: order.call_number === "" ? order.order_no.slice(-TOLD) : order.call_number,
+    order_type: order.order_type,
+    order_status: order.order_status,
+    pay_status: order.pay_status,
+    is_waiting,
+    is_ready: order.ready_at !== null,
+    is_late,
+    is_verified: order.order_type !== OrderType.dineIn || order.is_table_verified,
+    visit_id: order.sitting_id,
+    table_name: order.seat_number || null,
+    people: order.people,
+    placed_at: order.placed_at.toISOString(),
+    waits_since: waitsSince(one)?.toISOString() ?? null,
+    due_at: due_at?.toISOString() ?? null,
+    lines: lines.map((line) => ({
+      line_id: line.id,
+      number: line.number,
+      ...lineWords(line, language),
+      is_new: isNew(line.round),
+    })),
+    remarks: [...remarks],
+    tableware: order.tableware?.[language] ?? "",
+    contact:
+      order.contact_name === "" && order.contact_phone === ""
+        ? null
+        : { name: order.contact_name, phone: order.contact_phone },
+    address:
+      delivery_address === null
+        ? null
+        : {
+            postal_code: delivery_address.postal_code,
+            address: delivery_address.address,
+            detail: delivery_address.detail,
+            distance: order.distance,
+          },
+    courier: {
+      courier_name: order.courier_name,
+      courier_phone: order.courier_phone,
+      delivery_company: order.delivery_company ?? "",
+      delivery_number: order.delivery_number ?? "",
+    },
+    parcels: [...order.parcels],
+    delivery_date: order.delivery_date,
+    delivery_section: order.delivery_section?.[language] ?? "",
+    gift: order.gift,
+    is_age_confirmed: order.is_age_confirmed,
+    handover_note: order.handover_note,
+    cancel_reason: order.cancel_reason === "" ? "" : cancelReason(order.cancel_reason, language),
+    refund_reason: order.refund_reason,
+    total: order.total,
+    left_to_pay: leftToPay(order),
+    stored_total: order.stored_total,
+    pay_type: order.pay_type,
+    is_at_register: order.is_cashier_pending,
+    actions: actions.filter((action) => action in BUTTONS) as Ticket["actions"],
+  };
+}
+
+/** What the board has a button for. */
+const BUTTONS: Readonly<Record<Ticket["actions"][number], true>> = {
+  accept: true,
+  ready: true,
+  complete: true,
+  pay_cash: true,
+  settle: true,
+  refund: true,
+  cancel: true,
+  take_back: true,
+};
+
+/** Since when guests at a table wait for the oldest thing that they have not got; null where they wait for nothing, or for a time. */
+function waitsSince({ due_at, order, rounds }: BoardOrder): Date | null {
+  if (due_at !== null || order.order_status < 0) return null;
+  if (order.order_status <= OrderStatus.confirmed) return order.placed_at;
+  return rounds.find(({ accepted_at }) => accepted_at === null)?.placed_at ?? null;
+}
