@@ -15,6 +15,7 @@ import { failureText } from "./deskRefusal.ts";
 import { Frame } from "./frame/Frame.tsx";
 
 const AccountScreen = lazyWithRetry(() => import("./account/AccountScreen.tsx"));
+const BoardScreen = lazyWithRetry(() => import("./board/BoardScreen.tsx"));
 const LogScreen = lazyWithRetry(() => import("./log/LogScreen.tsx"));
 const StaffScreen = lazyWithRetry(() => import("./staff/StaffScreen.tsx"));
 
@@ -32,6 +33,7 @@ const router = createBrowserRouter(
     { path: "/login", element: <DoorScreen /> },
     { path: "/begin", element: <BeginScreen /> },
     { path: "/join", element: <JoinScreen /> },
+    { path: "/board/:storeId", element: <Inside screen={<BoardScreen />} right="look" isWide /> },
     { path: "/account", element: <Inside screen={<AccountScreen />} right={null} /> },
     { path: "/staff", element: <Inside screen={<StaffScreen />} right="staff" /> },
     { path: "/log", element: <Inside screen={<LogScreen />} right="log" /> },
@@ -45,8 +47,16 @@ export function DeskApp() {
   return <RouterProvider router={router} />;
 }
 
+interface InsideProps {
+  readonly screen: ReactNode;
+  /** Null: for anybody who has signed in. */
+  readonly right: StaffRight | null;
+  /** It uses the whole width. */
+  readonly isWide?: boolean;
+}
+
 /** A screen behind the door, for who has the right to it. */
-function Inside({ screen, right }: { readonly screen: ReactNode; readonly right: StaffRight | null }) {
+function Inside({ screen, right, isWide = false }: InsideProps) {
   const { t } = useTranslation(["desk/desk", "form"]);
   const { data, failure, reload } = useDesk(door, {});
   if (data === undefined)
@@ -62,7 +72,7 @@ function Inside({ screen, right }: { readonly screen: ReactNode; readonly right:
   if (me.needs_code && right !== null) return <Navigate to="/account" replace />;
   return (
     <MeContext value={me}>
-      <Frame me={me}>
+      <Frame me={me} isWide={isWide}>
         {right === null || me.rights.includes(right) ? (
           <LazyPart waiting={<Skeleton lines={4} />}>{screen}</LazyPart>
         ) : (

@@ -42,6 +42,8 @@ export async function presentBoard(
     },
     tickets: orders.map((one) => presentTicket(one, language)),
     counts: counts.map(({ mode, orders: all, waiting }) => ({ order_type: mode, orders: all, waiting })),
+    order_type: shown.mode,
+    is_done: shown.isDone,
     page: shown.page,
     pages,
     done,

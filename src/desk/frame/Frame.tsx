@@ -9,11 +9,12 @@ import styles from "./Frame.module.css";
 
 interface FrameProps {
   readonly me: Me;
+  readonly isWide: boolean;
   readonly children: ReactNode;
 }
 
 /** What stands around every screen behind the door: who one is, where one can go, the way out. */
-export function Frame({ children, me }: FrameProps) {
+export function Frame({ children, isWide, me }: FrameProps) {
   const { t } = useTranslation("desk/desk");
   const [isLeaving, setLeaving] = useState(false);
   const links = [
@@ -51,7 +52,7 @@ export function Frame({ children, me }: FrameProps) {
           {t("signOut")}
         </Button>
       </header>
-      <main id="content" className={styles.content} tabIndex={-1}>
+      <main id="content" className={styles.content} data-wide={isWide || undefined} tabIndex={-1}>
         {children}
       </main>
       <footer className={styles.foot}>

@@ -166,6 +166,8 @@ export const Board = z.object({
   /** Of this page: what waits first, of that what is due next. */
   tickets: z.array(Ticket),
   counts: z.array(z.object({ order_type: OrderType, orders: z.int(), waiting: z.int() })),
+  order_type: z.nullable(OrderType),
+  is_done: z.boolean(),
   page: z.int(),
   pages: z.int(),
   /** Served and paid some time ago, and not closed. */

@@ -1,0 +1,93 @@
+import { useTranslation } from "react-i18next";
+import type { Board } from "#contract/calls/desk/board.ts";
+import { OrderType } from "#contract/enumerations.ts";
+import { dayAndTime } from "#text/formats.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import styles from "./Board.module.css";
+import type { BoardAt } from "./BoardScreen.tsx";
+import type { useRinging } from "./useRinging.ts";
+
+/** What a board shows: what is open, the tables, what waits for its payment to be confirmed. */
+export type View = "orders" | "tables" | "done";
+
+const MODES: readonly OrderType[] = [
+  OrderType.dineIn,
+  OrderType.takeAway,
+  OrderType.delivery,
+  OrderType.shipping,
+];
+
+interface BoardHeadProps {
+  readonly board: Board;
+  readonly at: BoardAt;
+  readonly go: (to: Partial<BoardAt>) => void;
+  readonly ringing: ReturnType<typeof useRinging>;
+}
+
+/** The store, how many orders wait, which of them are seen, and whether it rings. */
+export function BoardHead({ board, at, go, ringing }: BoardHeadProps) {
+  const { t } = useTranslation("desk/board");
+  const tag = useLanguageTag();
+  const { counts, done, store, tables } = board;
+  const waiting = counts.reduce((sum, one) => sum + one.waiting, 0);
+  const offered = MODES.filter(
+    (mode) =>
+      store.order_types.includes(mode) || counts.some((one) => one.order_type === mode && one.orders > 0),
+  );
+  const isAt = (view: View, mode: OrderType | null = null) => at.view === view && at.mode === mode;
+  const tab = (label: string, count: number | null, to: Pick<BoardAt, "view" | "mode">, isUrgent = false) => (
+    <li key={`${to.view} ${to.mode}`}>
+      <button
+        type="button"
+        className={styles.tab}
+        aria-pressed={isAt(to.view, to.mode)}
+        onClick={() => go({ ...to, page: 1 })}
+      >
+        {label}
+        {count !== null && <span data-urgent={isUrgent || undefined}>{count}</span>}
+      </button>
+    </li>
+  );
+  const ofMode = (mode: OrderType) => counts.find(({ order_type }) => order_type === mode);
+  return (
+    <header className={styles.head}>
+      <h1>
+        {store.name}
+        {waiting > 0 && (
+          <span className={styles.waiting}>
+            {t("state.waiting")} {waiting}
+          </span>
+        )}
+      </h1>
+      <ul className={styles.tabs} aria-label={t("shownModes")}>
+        {tab(
+          t(offered.length > 1 ? "allModes" : "view.orders"),
+          counts.reduce((sum, one) => sum + one.orders, 0),
+          { view: "orders", mode: null },
+        )}
+        {offered.length > 1 &&
+          offered.map((mode) =>
+            tab(
+              t(`mode.${mode}`),
+              ofMode(mode)?.orders ?? 0,
+              { view: "orders", mode },
+              (ofMode(mode)?.waiting ?? 0) > 0,
+            ),
+          )}
+        {tables.length > 0 && tab(t("view.tables"), null, { view: "tables", mode: null })}
+        {(done > 0 || at.view === "done") && tab(t("view.done"), done, { view: "done", mode: null })}
+      </ul>
+      <Button kind="quiet" size="small" onClick={() => ringing.mute(!ringing.isMuted)}>
+        {t(ringing.isMuted ? "sound.off" : "sound.on")}
+      </Button>
+      {ringing.isMuted && <p className={styles.note}>{t("sound.muted")}</p>}
+      {store.paused_until !== null && (
+        <p className={styles.note}>
+          {t("pausedUntil")} <b>{dayAndTime(store.paused_until, tag, store.time_zone)}</b>{" "}
+          <a href={`/desk/${encodeURIComponent(store.store_id)}/settings`}>{t("settings")}</a>
+        </p>
+      )}
+    </header>
+  );
+}

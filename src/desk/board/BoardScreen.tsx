@@ -1,0 +1,212 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Navigate, useParams } from "react-router-dom";
+import { type Board, type BoardAction, MOST_AT_ONCE, type Ticket } from "#contract/calls/desk/board.ts";
+import type { OrderType } from "#contract/enumerations.ts";
+import { failureText } from "#desk/deskRefusal.ts";
+import { useMe } from "#desk/DeskApp.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
+import { BoardHead, type View } from "./BoardHead.tsx";
+import styles from "./Board.module.css";
+import { byParty, ticketFor } from "./byParty.ts";
+import { Calls, Outside } from "./Calls.tsx";
+import { TablesView } from "./TablesView.tsx";
+import { TicketCard } from "./TicketCard.tsx";
+import { type At, TicketSheet } from "./TicketSheet.tsx";
+import { needsForm } from "./ticketWords.ts";
+import { Told } from "./Told.tsx";
+import { type Acts, useActs } from "./useActs.ts";
+import { useAwake } from "./useAwake.ts";
+import { useBoard } from "./useBoard.ts";
+import { useRinging } from "./useRinging.ts";
+import { useScanner } from "./useScanner.ts";
+import { useBoardTitle } from "./useBoardTitle.ts";
+
+/** A store's orders as they come in, and what is done with them: for a tablet in a rush. */
+export default function BoardScreen() {
+  const { t: td } = useTranslation(["desk/desk", "form"]);
+  const { storeId = "" } = useParams();
+  const [view, setView] = useState<View>("orders");
+  const [mode, setMode] = useState<OrderType | null>(null);
+  const [page, setPage] = useState(1);
+  const place = {
+    store_id: storeId,
+    ...(page > 1 && { page }),
+    ...(mode !== null && view === "orders" && { order_type: mode }),
+    ...(view === "done" && { is_done: true }),
+  };
+  const { board, failure, isLost, read } = useBoard(place);
+  if (failure?.kind === "fault" && failure.fault === "not_signed_in") return <Navigate to="/login" replace />;
+  if (board === undefined)
+    return failure === undefined ? (
+      <Skeleton lines={6} />
+    ) : (
+      <EmptyState title={td("failed")} action={<Button onClick={() => void read()}>{td("retry")}</Button>}>
+        {failureText(failure, td)}
+      </EmptyState>
+    );
+  return (
+    <OpenBoard
+      board={board}
+      read={read}
+      isLost={isLost}
+      at={{ view, mode, page }}
+      go={(to) => {
+        setView(to.view ?? view);
+        setMode(to.mode === undefined ? mode : to.mode);
+        setPage(to.page ?? 1);
+      }}
+    />
+  );
+}
+
+/** What of the board is seen. */
+export interface BoardAt {
+  readonly view: View;
+  /** One way of ordering alone. */
+  readonly mode: OrderType | null;
+  readonly page: number;
+}
+
+interface OpenBoardProps {
+  readonly board: Board;
+  readonly read: () => Promise<unknown>;
+  readonly isLost: boolean;
+  readonly at: BoardAt;
+  readonly go: (to: Partial<BoardAt>) => void;
+}
+
+function OpenBoard({ board, read, isLost, at, go }: OpenBoardProps) {
+  const { t } = useTranslation("desk/board");
+  const me = useMe();
+  const { store } = board;
+  const acts = useActs(store.store_id, read);
+  const [opened, setOpened] = useState<{ readonly order_no: string; readonly at: At } | null>(null);
+  const waiting = board.counts.reduce((sum, one) => sum + one.waiting, 0);
+  const ringing = useRinging({
+    // Not again for what is open behind the page of what is done.
+    known: at.view === "done" ? board.known_calls : waiting + board.known_calls,
+    strangers: board.stranger_calls + board.outside.length,
+  });
+  useAwake();
+  useBoardTitle(store.name, waiting);
+  useScanner({
+    found: (typed) => {
+      const ticket = ticketFor(typed, [...board.tickets, ...board.outside]);
+      if (ticket === undefined) acts.tell("refused", t("notFound", { typed }));
+      else setOpened({ order_no: ticket.order_no, at: "facts" });
+    },
+    undo: () => acts.told?.way?.go(),
+  });
+  const press = (ticket: Ticket, action: BoardAction) => {
+    if (needsForm(action, ticket)) setOpened({ order_no: ticket.order_no, at: action });
+    else void acts.press([ticket], action);
+  };
+  const ticket = [...board.tickets, ...board.outside].find(({ order_no }) => order_no === opened?.order_no);
+  return (
+    <div className={styles.board}>
+      <BoardHead board={board} at={at} go={go} ringing={ringing} />
+      <div role="status">{isLost && <Notice kind="warn">{t("offline")}</Notice>}</div>
+      {ringing.isBlocked && !ringing.isMuted && (
+        <Notice kind="warn">
+          {t("sound.blocked")}{" "}
+          <Button kind="quiet" size="small" onClick={() => void ringing.unblock()}>
+            {t("sound.unblock")}
+          </Button>
+        </Notice>
+      )}
+      <Calls board={board} acts={acts} />
+      {at.view === "tables" ? (
+        <TablesView board={board} acts={acts} read={read} />
+      ) : (
+        <>
+          <Outside board={board} acts={acts} />
+          <Tickets
+            board={board}
+            at={at}
+            go={go}
+            acts={acts}
+            onPress={press}
+            onOpen={(one) => setOpened({ order_no: one.order_no, at: "facts" })}
+          />
+        </>
+      )}
+      {ticket && opened && (
+        <TicketSheet
+          key={`${opened.order_no} ${opened.at}`}
+          ticket={ticket}
+          storeId={store.store_id}
+          timeZone={store.time_zone}
+          rights={{ till: me.rights.includes("till"), refunds: me.rights.includes("refunds") }}
+          startsAt={opened.at}
+          acts={acts}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      <Told told={acts.told} onClose={acts.hush} />
+    </div>
+  );
+}
+
+interface TicketsProps {
+  readonly board: Board;
+  readonly at: BoardAt;
+  readonly go: OpenBoardProps["go"];
+  readonly acts: Acts;
+  readonly onPress: (ticket: Ticket, action: BoardAction) => void;
+  readonly onOpen: (ticket: Ticket) => void;
+}
+
+function Tickets({ board, at, go, acts, onPress, onOpen }: TicketsProps) {
+  const { t } = useTranslation("desk/board");
+  const { page, pages, store, tickets } = board;
+  const isDone = at.view === "done";
+  // It is of another page until this one has come.
+  if (isDone !== board.is_done || (!isDone && at.mode !== board.order_type)) return <Skeleton lines={4} />;
+  return (
+    <section aria-label={t(isDone ? "view.done" : "title")}>
+      {isDone && tickets.length > 0 && (
+        <div className={styles.settleAll}>
+          <p>{t("doneNote")}</p>
+          <Button size="small" onClick={() => void acts.press(tickets.slice(0, MOST_AT_ONCE), "settle")}>
+            {t("settleAll")}
+          </Button>
+        </div>
+      )}
+      {tickets.length === 0 && (
+        <p className={styles.none}>{t(at.mode === null ? "noOrders" : "noneOfMode")}</p>
+      )}
+      <ul className={styles.tickets}>
+        {byParty(tickets).map(({ isJoined, ticket, waiting }) => (
+          <TicketCard
+            key={ticket.order_no}
+            ticket={ticket}
+            times={store}
+            isBusy={acts.busy.has(ticket.order_no)}
+            isJoined={isJoined}
+            together={waiting.length}
+            onPress={onPress}
+            onOpen={onOpen}
+            onTakeAll={() => void acts.press(waiting, "accept")}
+          />
+        ))}
+      </ul>
+      {pages > 1 && (
+        <nav className={styles.pages} aria-label={t("pages")}>
+          <Button kind="quiet" disabled={page <= 1} onClick={() => go({ page: page - 1 })}>
+            {t("pageBefore")}
+          </Button>
+          <span>
+            {page} / {pages}
+          </span>
+          <Button kind="quiet" disabled={page >= pages} onClick={() => go({ page: page + 1 })}>
+            {t("pageAfter")}
+          </Button>
+        </nav>
+      )}
+    </section>
+  );
+}

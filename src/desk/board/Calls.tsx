@@ -1,0 +1,200 @@
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { answerCall, type Board, type BoardCall } from "#contract/calls/desk/board.ts";
+import { StaffCallKind } from "#contract/enumerations.ts";
+import { deskSend } from "#desk/deskSend.ts";
+import { failureText } from "#desk/deskRefusal.ts";
+import { clockTime, money } from "#text/formats.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { TextInput } from "#ui/fields/TextInput.tsx";
+import { Field } from "#ui/fields/Field.tsx";
+import { Sheet } from "#ui/layers/Sheet.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import styles from "./Board.module.css";
+import type { Acts } from "./useActs.ts";
+
+interface PartProps {
+  readonly board: Board;
+  readonly acts: Acts;
+}
+
+/** Guests who call, and what they wrote: in one line, each answered by a tap. */
+export function Calls({ board, acts }: PartProps) {
+  const { t } = useTranslation("desk/board");
+  const { t: td } = useTranslation(["desk/desk", "form"]);
+  const [replying, setReplying] = useState<BoardCall | null>(null);
+  // What was answered is gone before the next board says so.
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
+  const { calls, known_calls, store, stranger_calls } = board;
+  const shown = calls.filter(({ call_id }) => !answered.has(call_id));
+  const others = known_calls + stranger_calls - calls.length;
+  const answer = async (call: BoardCall, content: string | null) => {
+    setAnswered((before) => new Set([...before, call.call_id]));
+    setReplying(null);
+    const sent = await deskSend(answerCall, { store_id: store.store_id, call_id: call.call_id, content });
+    if (sent.ok) {
+      if (content !== null) acts.tell("done", t("sent"));
+      return;
+    }
+    const isUnsent = sent.kind === "trouble";
+    acts.tell(
+      isUnsent ? "unsent" : "refused",
+      isUnsent ? `${t("unsent", { label: nameOf(call) })} ${failureText(sent, td)}` : failureText(sent, td),
+      isUnsent ? { label: t("again"), go: () => void answer(call, content) } : null,
+    );
+    setAnswered((before) => new Set([...before].filter((one) => one !== call.call_id)));
+  };
+  const nameOf = ({ nickname, table_name }: BoardCall) =>
+    table_name === null ? nickname || t("guest") : `${t("table")} ${table_name}`;
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label={t("calls")}>
+      <ul className={styles.calls}>
+        {shown.map((call) => (
+          <Call
+            key={call.call_id}
+            call={call}
+            name={nameOf(call)}
+            timeZone={store.time_zone}
+            onAnswer={() => void answer(call, null)}
+            onReply={() => setReplying(call)}
+          />
+        ))}
+        {others > 0 && <li className={styles.none}>{t("moreCalls", { count: others })}</li>}
+      </ul>
+      {replying && (
+        <Reply
+          call={replying}
+          name={nameOf(replying)}
+          onClose={() => setReplying(null)}
+          onSend={(content) => void answer(replying, content)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface CallProps {
+  readonly call: BoardCall;
+  readonly name: string;
+  readonly timeZone: string;
+  readonly onAnswer: () => void;
+  readonly onReply: () => void;
+}
+
+function Call({ call, name, timeZone, onAnswer, onReply }: CallProps) {
+  const { t } = useTranslation("desk/board");
+  const tag = useLanguageTag();
+  const { content, created_at, is_known, kind, nickname, number, table_name } = call;
+  const isMessage = kind === StaffCallKind.message;
+  return (
+    <li id={`call-${call.call_id}`} className={styles.call} data-known={is_known || undefined}>
+      <p>
+        <b>{name}</b> {isMessage ? t("note") : t("call")}{" "}
+        {table_name !== null && nickname && <span>{nickname} </span>}
+        {number !== null && <span>{number} </span>}
+        <time dateTime={created_at}>{clockTime(created_at, tag, timeZone)}</time>
+      </p>
+      {content !== "" && <p className={styles.words}>{content}</p>}
+      {!is_known && <p className={styles.warn}>{t(isMessage ? "stranger" : "unverified")}</p>}
+      <div className={styles.callActs}>
+        {isMessage && (
+          <Button size="small" kind="outline" onClick={onReply}>
+            {t("reply")}
+          </Button>
+        )}
+        <Button size="small" kind="quiet" onClick={onAnswer}>
+          {t("answered")}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface ReplyProps {
+  readonly call: BoardCall;
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onSend: (content: string) => void;
+}
+
+function Reply({ call, name, onClose, onSend }: ReplyProps) {
+  const { t } = useTranslation("desk/board");
+  const { t: td } = useTranslation("desk/desk");
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const content = new FormData(event.currentTarget).get("content");
+    if (typeof content === "string" && content.trim() !== "") onSend(content.trim());
+  };
+  return (
+    <Sheet open onClose={onClose} title={`${t("reply")} · ${name}`} closeLabel={td("close")}>
+      <form className={styles.reply} onSubmit={send}>
+        <p className={styles.words}>{call.content}</p>
+        <Field label={t("reply")} required>
+          <TextInput name="content" maxLength={200} autoComplete="off" autoFocus />
+        </Field>
+        <Button type="submit" block>
+          {t("send")}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}
+
+/**
+ * Orders that anyone may have sent from anywhere: whoever sits at the table is let in by one tap, and the rest turned away.
+ * They stand apart from what the kitchen has to do with, and small, however many there are.
+ */
+export function Outside({ board, acts }: PartProps) {
+  const { t } = useTranslation("desk/board");
+  const tag = useLanguageTag();
+  const { outside, store } = board;
+  if (outside.length === 0) return null;
+  const refuse = { reason: t("outside.refuse") };
+  return (
+    <section className={styles.outside} aria-labelledby="outside">
+      <h2 id="outside">
+        {t("outside.title")} <span>{outside.length}</span>
+      </h2>
+      <Notice kind="warn">{t("outside.note")}</Notice>
+      <ul>
+        {outside.map((ticket) => (
+          <li key={ticket.order_no} id={`order-${ticket.order_no}`}>
+            <p>
+              <b>
+                {t("table")} {ticket.table_name}
+              </b>{" "}
+              {ticket.people > 0 && t("people", { count: ticket.people })} {ticket.number}{" "}
+              <time dateTime={ticket.placed_at}>{clockTime(ticket.placed_at, tag, store.time_zone)}</time>{" "}
+              <b>{money(ticket.total)}</b>
+            </p>
+            <p>
+              {ticket.lines
+                .map(({ choices, name, number }) => `${name}${choices ? ` (${choices})` : ""} × ${number}`)
+                .join(" · ")}
+            </p>
+            {ticket.remarks.map((remark) => (
+              <p key={remark} className={styles.words}>
+                {remark}
+              </p>
+            ))}
+            <div className={styles.callActs}>
+              <Button size="small" onClick={() => void acts.press([ticket], "accept")}>
+                {t("outside.admit")}
+              </Button>
+              <Button size="small" kind="quiet" onClick={() => void acts.press([ticket], "cancel", refuse)}>
+                {t("outside.refuse")}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {outside.length > 1 && (
+        <Button size="small" kind="outline" onClick={() => void acts.press(outside, "cancel", refuse)}>
+          {t("outside.refuseAll")}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import type { BoardAction, Ticket } from "#contract/calls/desk/board.ts";
+import { OrderType } from "#contract/enumerations.ts";
+import { clockTime, money } from "#text/formats.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import badge from "#ui/feedback/Badge.module.css";
+import styles from "./TicketCard.module.css";
+import { actionLabel, moneyWords, nextAction, stateWords } from "./ticketWords.ts";
+import { useMinutes } from "./useMinutes.ts";
+
+/** Lines that a ticket shows; the others are counted. */
+const SHOWN = 3;
+
+interface TicketCardProps {
+  readonly ticket: Ticket;
+  readonly times: {
+    readonly time_zone: string;
+    readonly slow_minutes: number;
+    readonly late_minutes: number;
+  };
+  readonly isBusy: boolean;
+  /** Orders of the same party that wait, where there are several and this is the first of them. */
+  readonly together: number;
+  /** Orders of the same party beside this one. */
+  readonly isJoined: boolean;
+  readonly onPress: (ticket: Ticket, action: BoardAction) => void;
+  readonly onTakeAll: (ticket: Ticket) => void;
+  readonly onOpen: (ticket: Ticket) => void;
+}
+
+/** An order in little: whose it is, for how long it waits, what is in it, what is to be known, and the next step. */
+export const TicketCard = memo(function TicketCard({ ticket, times, ...own }: TicketCardProps) {
+  const { t } = useTranslation("desk/board");
+  const { order_no, is_verified, is_waiting, lines, number, order_type, remarks, table_name } = ticket;
+  const next = nextAction(ticket);
+  const paid = moneyWords(ticket, t);
+  const more = lines.slice(SHOWN).reduce((sum, line) => sum + line.number, 0);
+  return (
+    <li
+      id={`order-${order_no}`}
+      className={styles.ticket}
+      data-waiting={is_waiting || undefined}
+      data-late={ticket.is_late || undefined}
+      data-joined={own.isJoined || undefined}
+      aria-busy={own.isBusy || undefined}
+    >
+      <div className={styles.head}>
+        <h3 className={styles.number}>
+          {order_type === OrderType.dineIn && table_name !== null ? (
+            <>
+              <span className="visually-hidden">{t("table")} </span>
+              {table_name} <small>{number}</small>
+            </>
+          ) : (
+            <>
+              {number} <small>{t(`mode.${order_type}`)}</small>
+            </>
+          )}
+        </h3>
+        <Clock ticket={ticket} times={times} />
+      </div>
+      <ul className={styles.lines}>
+        {lines.slice(0, SHOWN).map((line) => (
+          <li key={line.line_id} data-new={line.is_new || undefined}>
+            <b>{line.number}</b>
+            <span>
+              {line.name}
+              {line.choices && <small> {line.choices}</small>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.marks}>
+        {more > 0 && <span className={badge.badge}>{t("moreLines", { count: more })}</span>}
+        {!is_verified && is_waiting && (
+          <span className={badge.badge} data-tone="danger">
+            {t("unverified")}
+          </span>
+        )}
+        {remarks.length > 0 && (
+          <span className={badge.badge} data-tone="accent">
+            {t("remark")}
+          </span>
+        )}
+        {!is_waiting && <span className={badge.badge}>{stateWords(ticket, t)}</span>}
+        <span className={badge.badge} data-tone={paid.tone}>
+          {paid.text} {money(ticket.total)}
+        </span>
+      </p>
+      <button type="button" className={styles.open} onClick={() => own.onOpen(ticket)}>
+        <span className="visually-hidden">{t("open", { number })}</span>
+      </button>
+      <div className={styles.acts}>
+        {own.together > 1 && (
+          <Button size="small" kind="outline" onClick={() => own.onTakeAll(ticket)}>
+            {t("takeAll", { count: own.together })}
+          </Button>
+        )}
+        {next !== undefined && (
+          <Button
+            size="small"
+            kind={is_waiting ? "primary" : "quiet"}
+            busy={own.isBusy}
+            onClick={() => own.onPress(ticket, next)}
+          >
+            {actionLabel(next, ticket, t)}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+});
+
+/** How long guests wait, or for when it was ordered: green, amber and red by the store's own minutes. */
+function Clock({ ticket, times }: Pick<TicketCardProps, "ticket" | "times">) {
+  const { t } = useTranslation("desk/board");
+  const tag = useLanguageTag();
+  const { due_at, is_late, placed_at, waits_since } = ticket;
+  if (due_at !== null)
+    return (
+      <span className={styles.clock} data-tone={is_late ? "late" : undefined}>
+        {clockTime(due_at, tag, times.time_zone)}
+        {is_late && <span className="visually-hidden"> {t("late")}</span>}
+      </span>
+    );
+  return waits_since === null ? (
+    <time className={styles.clock} dateTime={placed_at}>
+      {clockTime(placed_at, tag, times.time_zone)}
+    </time>
+  ) : (
+    <Waiting since={waits_since} times={times} />
+  );
+}
+
+function Waiting({ since, times }: { readonly since: string; readonly times: TicketCardProps["times"] }) {
+  const { t } = useTranslation("desk/board");
+  const minutes = Math.max(0, useMinutes(since));
+  const tone = minutes >= times.late_minutes ? "late" : minutes >= times.slow_minutes ? "slow" : "good";
+  return (
+    <span className={styles.clock} data-tone={tone}>
+      <span aria-hidden="true">{t("minutes", { count: minutes })}</span>
+      <span className="visually-hidden">{t("waits", { count: minutes })}</span>
+    </span>
+  );
+}

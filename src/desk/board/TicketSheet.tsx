@@ -1,0 +1,136 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { BoardAction, Ticket } from "#contract/calls/desk/board.ts";
+import { OrderStatus, OrderType } from "#contract/enumerations.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Sheet } from "#ui/layers/Sheet.tsx";
+import { CourierForm, HandOverForm, MessageForm, ParcelsForm, ReasonForm } from "./ticketForms.tsx";
+import { TicketFacts } from "./TicketFacts.tsx";
+import styles from "./TicketSheet.module.css";
+import { actionLabel, needsForm, nextAction, plainActions } from "./ticketWords.ts";
+import type { Acts, More } from "./useActs.ts";
+
+/** What a ticket's sheet is open at: its facts, or the form that an action asks for. */
+export type At = "facts" | "message" | "courier" | "parcels" | BoardAction;
+
+interface TicketSheetProps {
+  readonly ticket: Ticket;
+  readonly storeId: string;
+  readonly timeZone: string;
+  readonly rights: { readonly till: boolean; readonly refunds: boolean };
+  readonly startsAt: At;
+  readonly acts: Acts;
+  readonly onClose: () => void;
+}
+
+/** An order wholly: everything that is known of it, and everything that can be done with it. */
+export function TicketSheet({ ticket, startsAt, acts, onClose, ...own }: TicketSheetProps) {
+  const { t } = useTranslation("desk/board");
+  const { t: td } = useTranslation("desk/desk");
+  const [at, go] = useState<At>(startsAt);
+  const { number, order_type, table_name } = ticket;
+  const press = async (action: BoardAction, more?: More) => {
+    const pressed = await acts.press([ticket], action, more);
+    if (pressed?.refusal === null) onClose();
+    return pressed;
+  };
+  const back = () => (startsAt === "facts" ? go("facts") : onClose());
+  const isFix = ticket.is_ready;
+  const form = {
+    facts: null,
+    message: <MessageForm storeId={own.storeId} ticket={ticket} onDone={onClose} />,
+    courier: <CourierForm ticket={ticket} press={press} isFix={isFix} />,
+    parcels: <ParcelsForm ticket={ticket} press={press} isFix={isFix} />,
+    ready:
+      order_type === OrderType.shipping ? (
+        <ParcelsForm ticket={ticket} press={press} isFix={isFix} />
+      ) : (
+        <CourierForm ticket={ticket} press={press} isFix={isFix} />
+      ),
+    complete: <HandOverForm ticket={ticket} press={press} />,
+    refund: <ReasonForm action="refund" press={press} />,
+    cancel: <ReasonForm action="cancel" press={press} />,
+    accept: null,
+    pay_cash: null,
+    settle: null,
+    take_back: null,
+  }[at];
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={
+        order_type === OrderType.dineIn && table_name !== null
+          ? `${t("table")} ${table_name} · ${number}`
+          : `${number} · ${t(`mode.${order_type}`)}`
+      }
+      closeLabel={td("close")}
+    >
+      {form === null ? (
+        <TicketFacts ticket={ticket} timeZone={own.timeZone} storeId={own.storeId}>
+          <Actions ticket={ticket} rights={own.rights} acts={acts} press={press} go={go} />
+        </TicketFacts>
+      ) : (
+        <div className={styles.form}>
+          {form}
+          <Button kind="quiet" block onClick={back}>
+            {td("cancel")}
+          </Button>
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+interface ActionsProps {
+  readonly ticket: Ticket;
+  readonly rights: TicketSheetProps["rights"];
+  readonly acts: Acts;
+  readonly press: (action: BoardAction, more?: More) => Promise<unknown>;
+  readonly go: (at: At) => void;
+}
+
+function Actions({ ticket, rights, acts, press, go }: ActionsProps) {
+  const { t } = useTranslation("desk/board");
+  const { actions, is_ready, order_no, order_status, order_type } = ticket;
+  const isBusy = acts.busy.has(order_no);
+  const next = nextAction(ticket);
+  const isOut = order_status === OrderStatus.confirmed && is_ready;
+  return (
+    <div className={styles.actions}>
+      {plainActions(ticket).map((action) => (
+        <Button
+          key={action}
+          kind={action === next ? "primary" : "quiet"}
+          busy={isBusy}
+          onClick={() => (needsForm(action, ticket) ? go(action) : void press(action))}
+        >
+          {actionLabel(action, ticket, t)}
+        </Button>
+      ))}
+      {isOut && order_type === OrderType.delivery && (
+        <Button kind="quiet" onClick={() => go("courier")}>
+          {t("courier.fix")}
+        </Button>
+      )}
+      {isOut && order_type === OrderType.shipping && (
+        <Button kind="quiet" onClick={() => go("parcels")}>
+          {t("ship.fix")}
+        </Button>
+      )}
+      <Button kind="quiet" onClick={() => go("message")}>
+        {t("note")}
+      </Button>
+      {actions.includes("refund") && rights.refunds && (
+        <Button kind="outline" onClick={() => go("refund")}>
+          {t("act.refund")}
+        </Button>
+      )}
+      {actions.includes("cancel") && rights.till && (
+        <Button kind="outline" onClick={() => go("cancel")}>
+          {t("act.cancel")}
+        </Button>
+      )}
+    </div>
+  );
+}

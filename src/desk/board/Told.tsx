@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/actions/Button.tsx";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { closeIcon } from "#ui/icons/common.ts";
+import styles from "./Board.module.css";
+import type { Told as ToldOf } from "./useActs.ts";
+
+interface ToldProps {
+  readonly told: ToldOf | null;
+  readonly onClose: () => void;
+}
+
+/** What came of the button pressed last, at the foot of the board, with what can be done about it. */
+export function Told({ told, onClose }: ToldProps) {
+  const { t: td } = useTranslation("desk/desk");
+  return (
+    <div role="status" className={styles.told} data-kind={told?.kind}>
+      {told && (
+        <>
+          <span>{told.text}</span>
+          {told.way && (
+            <Button size="small" kind="quiet" onClick={told.way.go}>
+              {told.way.label}
+            </Button>
+          )}
+          <IconButton icon={closeIcon} label={td("close")} onClick={onClose} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { TFunction } from "i18next";
+import type { BoardAction, Ticket } from "#contract/calls/desk/board.ts";
+import { OrderStatus, OrderType, PayStatus, PayType } from "#contract/enumerations.ts";
+
+export type BoardTexts = TFunction<"desk/board">;
+
+/** Where an order stands, in the words of its way of ordering. */
+export function stateWords({ is_ready, order_status, order_type }: Ticket, t: BoardTexts): string {
+  if (order_status === OrderStatus.canceled) return t("state.canceled");
+  if (order_status === OrderStatus.pending) return t("state.waiting");
+  if (order_status === OrderStatus.settled) return t("state.settled");
+  if (order_status === OrderStatus.confirmed) {
+    if (order_type === OrderType.shipping) return t(is_ready ? "state.sent" : "state.packing");
+    if (!is_ready) return t("state.preparing");
+    return t(order_type === OrderType.takeAway ? "state.ready2" : "state.ready3");
+  }
+  if (order_type === OrderType.dineIn) return t("state.served");
+  return t(order_type === OrderType.takeAway ? "state.handed2" : "state.handed3");
+}
+
+/** The words on a button at an order. */
+export function actionLabel(action: BoardAction, { order_type }: Ticket, t: BoardTexts): string {
+  if (action === "ready") {
+    if (order_type === OrderType.shipping) return t("act.ready4");
+    return t(order_type === OrderType.delivery ? "act.ready3" : "act.ready2");
+  }
+  if (action === "complete") {
+    if (order_type === OrderType.dineIn) return t("act.complete1");
+    return t(order_type === OrderType.takeAway ? "act.complete2" : "act.complete3");
+  }
+  if (action === "pay_cash" && order_type >= OrderType.delivery) return t("act.cashAtDoor");
+  return t(`act.${action}`);
+}
+
+/** What is done by one tap; cancelling and refunds are asked for once more. */
+const PLAIN: readonly BoardAction[] = ["accept", "ready", "complete", "pay_cash", "settle"];
+
+/** The buttons of an order that stand open. */
+export function plainActions({ actions }: Ticket): BoardAction[] {
+  return PLAIN.filter((action) => actions.includes(action));
+}
+
+const isCash = ({ pay_type }: Ticket) => pay_type === PayType.cash || pay_type === PayType.cashOnDelivery;
+
+/** What is likely to be done next. Money before goods: cash that is due at the counter is taken before anything is handed out there. */
+export function nextAction(ticket: Ticket): BoardAction | undefined {
+  const offered = plainActions(ticket);
+  const isDueAtCounter = ticket.order_type === OrderType.takeAway && ticket.is_ready && isCash(ticket);
+  const isMoneyFirst = offered.includes("pay_cash") && (ticket.is_at_register || isDueAtCounter);
+  return isMoneyFirst && offered[0] !== "accept" ? "pay_cash" : offered[0];
+}
+
+/** Whether an action asks for something first: who brings it, in which parcels, who collects it. */
+export function needsForm(action: BoardAction, { order_type }: Ticket): boolean {
+  if (action === "ready") return order_type === OrderType.delivery || order_type === OrderType.shipping;
+  return (
+    (action === "complete" && order_type === OrderType.takeAway) || action === "refund" || action === "cancel"
+  );
+}
+
+/** Whether it is paid, in a word, and how urgently that is to be known. */
+export function moneyWords(
+  ticket: Ticket,
+  t: BoardTexts,
+): { readonly text: string; readonly tone: "ok" | "warn" | "danger" | "plain" } {
+  const { is_at_register, left_to_pay, order_type, pay_status } = ticket;
+  if (pay_status === PayStatus.paid || pay_status === PayStatus.collected)
+    return { text: t("money.paid"), tone: "ok" };
+  if (pay_status === PayStatus.refunded) return { text: t("money.refunded"), tone: "plain" };
+  if (pay_status === PayStatus.refundFailed) return { text: t("money.refundFailed"), tone: "danger" };
+  if (is_at_register && order_type === OrderType.dineIn) return { text: t("money.atRegister"), tone: "warn" };
+  return {
+    text: t("money.unpaid"),
+    tone: order_type !== OrderType.dineIn && left_to_pay > 0 ? "warn" : "plain",
+  };
+}

@@ -1,0 +1,88 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { actOnOrders, type BoardAction, type BoardRefusal, type Ticket } from "#contract/calls/desk/board.ts";
+import type { DeskRequest } from "#contract/calls/desk/deskCall.ts";
+import { failureText } from "#desk/deskRefusal.ts";
+import { deskSend } from "#desk/deskSend.ts";
+
+export type More = Omit<DeskRequest<typeof actOnOrders>, "store_id" | "order_nos" | "action">;
+
+/** What is said at the foot of the board of the button pressed last. */
+export interface Told {
+  readonly id: number;
+  readonly kind: "done" | "refused" | "unsent";
+  readonly text: string;
+  /** The button that stands beside it. */
+  readonly way: { readonly label: string; readonly go: () => void } | null;
+}
+
+export interface Pressed {
+  readonly refusal: BoardRefusal | null;
+  /** Fields of parcels at fault. */
+  readonly fields: readonly string[];
+}
+
+/** What the store can take back. */
+const TAKEN_BACK: readonly BoardAction[] = ["accept", "ready", "complete"];
+/** Milliseconds that taking back is offered. */
+const OFFERED = 10_000;
+
+/**
+ * Presses buttons at orders, and tells what came of it: for ten seconds what was done can be taken back; what could not be
+ * sent is offered again; what was refused says why, beside the board as it is now.
+ */
+export function useActs(store_id: string, read: () => Promise<unknown>) {
+  const { t } = useTranslation("desk/board");
+  const { t: td } = useTranslation(["desk/desk", "form"]);
+  const [told, setTold] = useState<Told | null>(null);
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const count = useRef(0);
+
+  const tell = (kind: Told["kind"], text: string, way: Told["way"] = null) => {
+    count.current += 1;
+    const id = count.current;
+    setTold({ id, kind, text, way });
+    if (kind === "done") setTimeout(() => setTold((before) => (before?.id === id ? null : before)), OFFERED);
+  };
+
+  async function press(
+    tickets: readonly Pick<Ticket, "number" | "order_no">[],
+    action: BoardAction,
+    more: More = {},
+  ): Promise<Pressed | null> {
+    const order_nos = tickets.map(({ order_no }) => order_no);
+    const number =
+      tickets.length === 1 ? (tickets[0]?.number ?? "") : t("several", { count: tickets.length });
+    setBusy((before) => new Set([...before, ...order_nos]));
+    const answer = await deskSend(actOnOrders, { store_id, order_nos, action, ...more });
+    await read();
+    setBusy((before) => new Set([...before].filter((one) => !order_nos.includes(one))));
+    if (!answer.ok) {
+      const again = () => void press(tickets, action, more);
+      const isUnsent = answer.kind === "trouble";
+      tell(
+        isUnsent ? "unsent" : "refused",
+        isUnsent ? `${t("unsent", { label: number })} ${failureText(answer, td)}` : failureText(answer, td),
+        isUnsent ? { label: t("again"), go: again } : null,
+      );
+      return null;
+    }
+    const { outcomes } = answer.data;
+    const refused = outcomes.find(({ refusal }) => refusal !== null);
+    const done = tickets.filter(({ order_no }) =>
+      outcomes.some((one) => one.order_no === order_no && one.refusal === null),
+    );
+    if (refused !== undefined) tell("refused", t(`said.${refused.refusal ?? "refused"}`));
+    else
+      tell(
+        "done",
+        t(`did.${action}`, { number }),
+        TAKEN_BACK.includes(action) ? { label: t("undo"), go: () => void press(done, "take_back") } : null,
+      );
+    return { refusal: refused?.refusal ?? null, fields: refused?.fields ?? [] };
+  }
+
+  return { told, busy, press, tell, hush: () => setTold(null) };
+}
+
+export type Acts = ReturnType<typeof useActs>;
