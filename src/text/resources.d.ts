@@ -752,7 +752,6 @@ export default interface Resources {
       "tracking": "送り状番号"
     },
     "deliverTo": "お届け先",
-    "details": "注文の詳細",
     "did": {
       "accept": "{{number}}を受け付けました",
       "cancel": "{{number}}をキャンセルしました",
@@ -768,7 +767,6 @@ export default interface Resources {
       "2": "お渡し予定",
       "3": "お届け予定"
     },
-    "find": "番号で探す",
     "gift": {
       "kind": {
         "congratulation": "",
@@ -792,8 +790,21 @@ export default interface Resources {
       "take": "代金を受け取ってお渡しする",
       "without": "電話番号を確認できない場合"
     },
-    "keys": "番号を入力してEnter（バーコード可）",
     "late": "予定時刻を過ぎています",
+    "manage": {
+      "cards": "お席のカード",
+      "coupons": "クーポン",
+      "gifts": "商品券",
+      "goods": "商品",
+      "mails": "メール",
+      "reviews": "口コミ",
+      "settings": "受付の設定",
+      "shipping": "配送の設定",
+      "stores": "お店を切り替える",
+      "texts": "SMS",
+      "title": "管理",
+      "uses": "店頭利用"
+    },
     "map": "地図を開く",
     "message": "お客様へメッセージ",
     "minutes_other": "{{count}}分",
@@ -922,12 +933,12 @@ export default interface Resources {
     "tableware": "カトラリー・食器",
     "takeAll_other": "この席の{{count}}件を受け付ける",
     "title": "注文",
+    "together_other": "{{count}}件まとめて",
     "undo": "元に戻す",
     "unsent": "「{{label}}」を送信できませんでした。",
     "unverified": "席の確認が必要です",
     "view": {
       "done": "会計待ち",
-      "label": "表示",
       "orders": "注文",
       "tables": "お席"
     },

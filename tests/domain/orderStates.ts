@@ -27,6 +27,7 @@ export const actions: Action[] = [
   "ready",
   "complete",
   "settle",
+  "take_back",
   "refund",
   "refund_failed",
 ];

@@ -94,8 +94,13 @@ export const TicketCard = memo(function TicketCard({ ticket, times, ...own }: Ti
       </button>
       <div className={styles.acts}>
         {own.together > 1 && (
-          <Button size="small" kind="outline" onClick={() => own.onTakeAll(ticket)}>
-            {t("takeAll", { count: own.together })}
+          <Button
+            size="small"
+            kind="outline"
+            aria-label={t("takeAll", { count: own.together })}
+            onClick={() => own.onTakeAll(ticket)}
+          >
+            {t("together", { count: own.together })}
           </Button>
         )}
         {next !== undefined && (

@@ -237,13 +237,18 @@ export const orderRules: Readonly<Record<Action, Readonly<Partial<Record<Actor, 
   },
   take_back: {
     store: (state) => {
-      const { last_done } = state;
-      if (last_done === undefined || last_done === "settled") return Code.confirmReceiptFailed;
-      if (last_done === "completed") return { ...state, order_status: OrderStatus.confirmed };
-      if (last_done === "ready") return { ...state, is_ready: false };
-      return last_done === "accepted"
-        ? { ...state, order_status: OrderStatus.pending }
-        : { ...state, has_pending_round: true };
+      const { is_ready, last_done, order_status, pay_status } = state;
+      // Canceled or refunded since, or its payment confirmed: something else was done last.
+      if (pay_status === PayStatus.refunded || pay_status === PayStatus.refundFailed)
+        return Code.confirmReceiptFailed;
+      const isConfirmed = order_status === OrderStatus.confirmed;
+      if (last_done === "completed" && order_status === OrderStatus.completed)
+        return { ...state, order_status: OrderStatus.confirmed };
+      if (last_done === "ready" && isConfirmed && is_ready) return { ...state, is_ready: false };
+      if (last_done === "accepted" && isConfirmed && !is_ready)
+        return { ...state, order_status: OrderStatus.pending };
+      if (last_done === "added" && isConfirmed) return { ...state, has_pending_round: true };
+      return Code.confirmReceiptFailed;
     },
   },
   refund: {
