@@ -722,7 +722,7 @@ export default interface Resources {
   "desk/board": {
     "act": {
       "accept": "受け付ける",
-      "cancel": "キャンセル",
+      "cancel": "注文をキャンセル",
       "cashAtDoor": "代金を受領",
       "complete1": "提供完了",
       "complete2": "お渡しする",
@@ -739,6 +739,7 @@ export default interface Resources {
     "again": "もう一度送る",
     "allModes": "すべて",
     "answered": "対応済みにする",
+    "back": "戻る",
     "call": "スタッフ呼び出し",
     "calls": "呼び出し・メッセージ",
     "contact": "お名前",
@@ -830,7 +831,6 @@ export default interface Resources {
     "notFound": "「{{typed}}」の注文は見つかりません。",
     "note": "メッセージ",
     "offline": "接続が切れました。つなぎ直しています…",
-    "open": "{{number}}の詳細",
     "orderNumber": "注文番号",
     "outside": {
       "admit": "お席を確認して受け付ける",
@@ -931,7 +931,7 @@ export default interface Resources {
       "vacant": "空席"
     },
     "tableware": "カトラリー・食器",
-    "takeAll_other": "この席の{{count}}件を受け付ける",
+    "takeAll_other": "{{count}}件まとめて受け付ける（同じお席）",
     "title": "注文",
     "together_other": "{{count}}件まとめて",
     "undo": "元に戻す",
