@@ -1674,7 +1674,7 @@ export default interface Resources {
     },
     "allergenFacts": {
       "contains": "含まれるもの",
-      "notStated": "表示なし（{{count}}品目）：スタッフにお尋ねください",
+      "notStated": "ほか{{count}}品目は表示なし：スタッフにお尋ねください",
       "notStatedMeans": "含まれるかどうか、お店からの表示がありません。含まれないという意味ではありません。",
       "nothing": "この商品のアレルギー表示はありません。スタッフにお尋ねください。",
       "nothingShipped": "この商品のアレルギー表示はありません。ショップにお問い合わせください。",
@@ -3309,6 +3309,7 @@ export default interface Resources {
     "awayToo": "お持ち帰り・デリバリーのご注文はこちら",
     "clearFilters": "条件をすべて外す",
     "closed": "ただいま営業時間外です",
+    "deliversAt": "{{time}}から配達",
     "deliversFrom": "デリバリーは{{time}}から",
     "deliveryFee": "配達料 {{price}}",
     "favourite": "お気に入り：{{name}}",
@@ -3357,7 +3358,7 @@ export default interface Resources {
       "label": "並べ替え"
     },
     "wait": {
-      "ahead": "いま予約注文できます",
+      "ahead": "予約注文を受付中",
       "delivery": "約{{count}}分でお届け",
       "none": "ただいまご注文いただけません",
       "takeAway": "約{{count}}分で受け取り"

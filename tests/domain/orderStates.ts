@@ -27,7 +27,6 @@ export const actions: Action[] = [
   "ready",
   "complete",
   "settle",
-  "take_back",
   "refund",
   "refund_failed",
 ];

@@ -61,33 +61,6 @@ test("what the desk is offered is done, changes the order, and is not offered ag
   }
 });
 
-test("what is taken back a moment later leaves an order as sound, its money untouched, and cancels nothing", () => {
-  const lasts = ["accepted", "added", "ready", "completed", "settled"] as const;
-  const tried = allStates.flatMap((state) =>
-    lasts.flatMap((last_done) => {
-      const result = step({ ...state, last_done }, "take_back", "store");
-      return result.ok ? [{ state, next: result.state, refund_due: result.refund_due }] : [];
-    }),
-  );
-  expect(tried.length).toBeGreaterThan(50);
-  for (const { next, refund_due, state } of tried) {
-    expect(state.order_status).toBeGreaterThan(OrderStatus.pending);
-    expect([next.pay_status, next.is_cashier_pending, refund_due]).toEqual([
-      state.pay_status,
-      state.is_cashier_pending,
-      false,
-    ]);
-    expect(next.order_status === state.order_status || next.order_status === state.order_status - 1).toBe(
-      true,
-    );
-    expect(faultsOf(next)).toEqual([]);
-  }
-  for (const actor of ["customer", "system"] as const)
-    expect(
-      allStates.filter((state) => step({ ...state, last_done: "accepted" }, "take_back", actor).ok),
-    ).toEqual([]);
-});
-
 test("a refusal of a customer is a code that the call declares", () => {
   const declared = new Map<Action, readonly number[]>([
     ["add_dishes", addOrder.fails],

@@ -93,8 +93,7 @@ export type Actor = "customer" | "store" | "system";
  * accept: the store takes the order, or the dishes added. lock: the customer confirms receipt, or the end of a meal.
  * pay_cash: the customer will pay at the register; by the store, the money was taken. pay_online: a payment begins.
  * ready: a take-away waits at the counter, a delivery is with its courier. settle: the store confirms the payment of a
- * completed order, or, where a gateway did, the clock. take_back: the store's last accept, ready or complete was a slip of
- * the hand.
+ * completed order, or, where a gateway did, the clock.
  */
 export type Action =
   | "accept"
@@ -109,7 +108,6 @@ export type Action =
   | "ready"
   | "complete"
   | "settle"
-  | "take_back"
   | "refund"
   | "refund_failed";
 
@@ -234,22 +232,6 @@ export const orderRules: Readonly<Record<Action, Readonly<Partial<Record<Actor, 
     store: settled,
     // A gateway's confirmation of the payment stands for the store's; cash is the store's to confirm.
     system: (state) => (state.pay_status === PayStatus.paid ? settled(state) : Code.paymentFailed),
-  },
-  take_back: {
-    store: (state) => {
-      const { is_ready, last_done, order_status, pay_status } = state;
-      // Canceled or refunded since, or its payment confirmed: something else was done last.
-      if (pay_status === PayStatus.refunded || pay_status === PayStatus.refundFailed)
-        return Code.confirmReceiptFailed;
-      const isConfirmed = order_status === OrderStatus.confirmed;
-      if (last_done === "completed" && order_status === OrderStatus.completed)
-        return { ...state, order_status: OrderStatus.confirmed };
-      if (last_done === "ready" && isConfirmed && is_ready) return { ...state, is_ready: false };
-      if (last_done === "accepted" && isConfirmed && !is_ready)
-        return { ...state, order_status: OrderStatus.pending };
-      if (last_done === "added" && isConfirmed) return { ...state, has_pending_round: true };
-      return Code.confirmReceiptFailed;
-    },
   },
   refund: {
     store: (state) => {
