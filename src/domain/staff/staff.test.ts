@@ -52,14 +52,24 @@ describe("a new password of the staff", () => {
 });
 
 describe("a PIN", () => {
-  it.each(["0000", "1234", "4321", "7890", "9012", "0987", "2468", "9753", "1212", "1122", "1221", "1112", "2580"])(
-    "that anybody would try first is refused: %s",
-    (pin) => expect(isCommonPin(pin)).toBe(true),
-  );
+  it.each([
+    "0000",
+    "1234",
+    "4321",
+    "7890",
+    "9012",
+    "0987",
+    "2468",
+    "9753",
+    "1212",
+    "1122",
+    "1221",
+    "1112",
+    "2580",
+  ])("that anybody would try first is refused: %s", (pin) => expect(isCommonPin(pin)).toBe(true));
 
-  it.each(["4826", "7391", "1358", "1243", "0912", "5081"])(
-    "of other digits is taken: %s",
-    (pin) => expect(isCommonPin(pin)).toBe(false),
+  it.each(["4826", "7391", "1358", "1243", "0912", "5081"])("of other digits is taken: %s", (pin) =>
+    expect(isCommonPin(pin)).toBe(false),
   );
 
   it("leaves nine thousand to choose from", () => {
