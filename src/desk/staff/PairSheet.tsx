@@ -32,7 +32,9 @@ export function PairSheet({ isOpen, onClose, stores, tablets }: PairSheetProps) 
   const [offer, setOffer] = useState<(DeskResponse<typeof offerPairing> & { known: string[] }) | null>(null);
   const [isBusy, setBusy] = useState(false);
   const paired =
-    offer === null ? undefined : tablets.find(({ tablet_id }) => !offer.known.includes(tablet_id));
+    offer === null
+      ? undefined
+      : tablets.find(({ store_id, tablet_id }) => store_id === storeId && !offer.known.includes(tablet_id));
   const isWaiting = offer !== null && paired === undefined;
   useEffect(() => {
     if (!isWaiting) return undefined;
