@@ -5,7 +5,7 @@ import { type Browser, expect, expectError, type Page, test } from "./test.ts";
 import { browserTag, type Language, textsIn } from "./texts.ts";
 
 /** A store whose tables no other test pauses. */
-const STORE = "unagi";
+const STORE = "izakaya";
 
 async function openPage(browser: Browser, language: Language, width = 1024): Promise<Page> {
   const context = await browser.newContext({

@@ -25,7 +25,7 @@ export default function StaffScreen() {
   const [view, setView] = useState<"people" | "tablets">("people");
   if (!me.rights.includes("staff")) return <TabletsView />;
   return (
-    <>
+    <div className={styles.page}>
       <Tabs
         id="staff"
         label={t("title")}
@@ -39,7 +39,7 @@ export default function StaffScreen() {
       <TabPanel of="staff" tab={view}>
         {view === "people" ? <People /> : <TabletsView />}
       </TabPanel>
-    </>
+    </div>
   );
 }
 

@@ -54,7 +54,6 @@ export function PinPad({ label, onPin }: PinPadProps) {
       <p className={styles.dots} role="status">
         <span className="visually-hidden">{t("typed", { typed: typed.length })}</span>
         {Array.from({ length: LENGTH }, (_, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- four places, which never move
           <span key={place} className={styles.dot} data-on={place < typed.length || undefined} />
         ))}
       </p>
