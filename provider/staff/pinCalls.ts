@@ -12,7 +12,7 @@ import { guessesAt } from "./deskGuesses.ts";
 import { endDeskSession, stayOpen, type TabletRow } from "./deskSession.ts";
 import { checkPresent } from "./ownCalls.ts";
 
-/** Four digits as they are hashed: whoever has the database and not the key has nothing to try them against. */
+/** Four digits as they are hashed: whoever has the accounts and not the key has nothing to try ten thousand against. */
 const peppered = (pin: string, staff_id: string, { signingKey }: Pick<Parts, "signingKey">) =>
   keyedHash(signingKey, "desk PIN", staff_id, pin);
 
