@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { hasRight } from "#domain/staff/rights.ts";
+import { holdsRight } from "#domain/staff/rights.ts";
 import { isLocale } from "#domain/values/localeCodes.ts";
 import type { Log } from "#provider/operations/log.ts";
 import type { Settings } from "#provider/operations/settings.ts";
@@ -23,10 +23,14 @@ import {
   endDeskSession,
   findDeskSession,
   type Signed,
+  standingOf,
+  stayOpen,
 } from "#provider/staff/deskSession.ts";
 import { doorCalls } from "#provider/staff/doorCalls.ts";
 import { ownCalls } from "#provider/staff/ownCalls.ts";
 import { peopleCalls } from "#provider/staff/peopleCalls.ts";
+import { pinCalls } from "#provider/staff/pinCalls.ts";
+import { tabletCalls } from "#provider/staff/tabletCalls.ts";
 import { goodsRoutes } from "./goods.ts";
 import { homeRoutes } from "./home/homeRoutes.ts";
 import { storeRoutes } from "./home/storePages.ts";
@@ -86,7 +90,15 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     if (isForm && !isSameOrigin(context, parts.settings)) return context.text("Forbidden", 403);
     return next();
   });
-  const calls = [...doorCalls, ...ownCalls, ...peopleCalls, ...auditCalls, ...boardCalls];
+  const calls = [
+    ...doorCalls,
+    ...ownCalls,
+    ...peopleCalls,
+    ...tabletCalls,
+    ...pinCalls,
+    ...auditCalls,
+    ...boardCalls,
+  ];
   desk.route("/", deskCallRoutes(calls, { parts, log, drain, isStrict }));
   desk.route("/", auditFileRoutes(parts));
   desk.route("/", boardEventRoutes(parts, closing.signal));
@@ -99,8 +111,10 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     if (lacksCode(signed, parts.settings)) return context.redirect("/desk/account", 303);
     const asked = askedAt(context.req.method, new URL(context.req.url).pathname.replace(/^\/desk/, ""));
     const isOwn = asked.store_id === null || worksAt(signed.staff, asked.store_id);
-    if (!isOwn || !hasRight(signed.staff.role, asked.right)) return sendForbidden(context, parts);
+    if (!isOwn || !holdsRight(standingOf(signed), asked.right)) return sendForbidden(context, parts);
     context.set("signed", signed);
+    // Whoever opens a page is there; what follows a board goes on by itself.
+    if (!context.req.path.endsWith("/events")) await stayOpen(parts.db, signed, parts.clock());
     return asked.deed === null
       ? next()
       : audited({ ...asked, deed: asked.deed, signed }, context, next, parts);
@@ -137,7 +151,7 @@ function leavingRoutes({ parts }: Counter): Hono {
     if (signed !== null)
       await parts.db.transaction(async (db) => {
         await endDeskSession(db, signed, now);
-        const actor = { staff: signed.staff, ...askedFrom(context, parts) };
+        const actor = { staff: signed.staff, ...askedFrom(context, parts, signed.tablet) };
         await audit(db, actor, { did: "desk.signout", subject: signed.staff.id }, now);
       });
     deleteCookie(context, DESK_COOKIE, deskCookie(context, parts.settings));

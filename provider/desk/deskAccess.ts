@@ -165,7 +165,7 @@ export async function audited(
     ...(deed.button !== null && { button: deed.button }),
     ...(said !== undefined && { said }),
   };
-  const actor = { staff: signed.staff, ...askedFrom(context, parts) };
+  const actor = { staff: signed.staff, ...askedFrom(context, parts, signed.tablet) };
   for (const [index, subject] of subjects.entries()) {
     const [was, is] = [before[index] ?? null, after[index] ?? null];
     const values = was !== null && is !== null ? changed(was, is) : { before: was, after: is };

@@ -11,7 +11,13 @@ import { browseCounts, channelMessages, informs, leases, outbox } from "#provide
 import { callNumbers, slotBookings } from "#provider/db/tables/orders.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { smsMessages, usedProofs, verificationCodes } from "#provider/db/tables/signIn.ts";
-import { deskSessions, staffDevices, staffInvitations } from "#provider/db/tables/staff.ts";
+import {
+  deskSessions,
+  deskTablets,
+  staffDevices,
+  staffInvitations,
+  tabletCodes,
+} from "#provider/db/tables/staff.ts";
 import { storeChanges } from "#provider/db/tables/storeChanges.ts";
 import { forgetFeedback } from "#provider/reviews/feedback.ts";
 import type { Parts } from "#provider/server/context.ts";
@@ -91,6 +97,8 @@ export function dueAt(now: Date): readonly Due[] {
     older(deskSessions, deskSessions.expires_at, now),
     older(staffDevices, staffDevices.seen_at, before(DEVICES)),
     older(staffInvitations, staffInvitations.expires_at, before(MAILS)),
+    older(deskTablets, deskTablets.ended_at, before(MAILS)),
+    older(tabletCodes, tabletCodes.expires_at, before(CODES)),
     older(sessions, sessions.refreshable_until, now),
     older(usedProofs, usedProofs.expires_at, now),
     older(verificationCodes, verificationCodes.expires_at, before(CODES)),

@@ -1,9 +1,9 @@
-import { and, asc, eq, getTableColumns, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, ne, notInArray, sql } from "drizzle-orm";
 import type { StaffRole } from "#contract/calls/desk/deskCall.ts";
 import type { StoreName } from "#contract/calls/desk/door.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
-import { deskSessions, staff, staffDevices, staffStores } from "#provider/db/tables/staff.ts";
+import { deskSessions, deskTablets, staff, staffDevices, staffStores } from "#provider/db/tables/staff.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 
 export type StaffRow = typeof staff.$inferSelect;
@@ -50,6 +50,12 @@ export async function lockStaff(db: Database, id: string): Promise<StaffMember |
 /** Whether somebody was given a store. */
 export function worksAt({ store_ids }: Pick<StaffMember, "store_ids">, store_id: string): boolean {
   return store_ids === null || store_ids.includes(store_id);
+}
+
+/** Whether somebody can come in by a PIN at a store's shared tablets. Those of a demo's staff are no secret and not kept. */
+export function hasPinAt(member: StaffMember, store_id: string): boolean {
+  const hasPin = member.pin_hash !== null || member.id.startsWith(DEMO_STAFF);
+  return member.left_at === null && hasPin && worksAt(member, store_id);
 }
 
 /** The names of stores, of all or of some, the oldest first. */
@@ -100,6 +106,27 @@ export async function giveStores(
   await db
     .insert(staffStores)
     .values([...new Set(store_ids)].map((store_id) => ({ staff_id: id, store_id })));
+}
+
+/** Ends the sessions that an account's PIN opened; with `but`, those at tablets of other stores than these. */
+export async function endPinSessions(
+  db: Database,
+  { staff_id, but = [], now }: { staff_id: string; but?: readonly string[]; now: Date },
+): Promise<void> {
+  const others = db
+    .select({ id: deskTablets.id })
+    .from(deskTablets)
+    .where(but.length === 0 ? undefined : notInArray(deskTablets.store_id, [...but]));
+  await db
+    .update(deskSessions)
+    .set({ ended_at: now })
+    .where(
+      and(
+        eq(deskSessions.staff_id, staff_id),
+        isNull(deskSessions.ended_at),
+        inArray(deskSessions.tablet_id, others),
+      ),
+    );
 }
 
 /** Ends all sessions of an account but one; the browsers of those that end are not known any more. */

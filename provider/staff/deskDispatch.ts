@@ -11,7 +11,7 @@ import {
   type StaffRight,
 } from "#contract/calls/desk/deskCall.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import { hasRight } from "#domain/staff/rights.ts";
+import { holdsRight } from "#domain/staff/rights.ts";
 import { isRecord } from "#domain/values/untrusted.ts";
 import { type Database, retried } from "#provider/db/database.ts";
 import { speech } from "#provider/desk/speech.ts";
@@ -31,8 +31,12 @@ import {
   newDeskDevice,
   openDeskSession,
   readDeskDevice,
+  SEEN_EVERY,
   type Signed,
+  standingOf,
+  type TabletRow,
 } from "./deskSession.ts";
+import { findTablet, noteTablet, TABLET_COOKIE } from "./tablets.ts";
 
 /** What belongs to a fault: seconds to wait, or the fields that it is about. */
 interface FaultData {
@@ -71,6 +75,8 @@ export interface DeskContext<Who extends Signed | null = Signed | null, Fault ex
   readonly address: string;
   /** The browser that asks, named by a cookie, or about to be. */
   readonly browser: Browser;
+  /** The shared tablet that asks; null: it is none. */
+  readonly tablet: TabletRow | null;
   readonly origin: string;
   readonly fail: (fault: Fault, data?: FaultData) => never;
   /** Does it in a transaction, and in that writes the log by whoever has signed in; or by another, who is just coming in. */
@@ -78,8 +84,10 @@ export interface DeskContext<Who extends Signed | null = Signed | null, Fault ex
     work: (writing: Writing) => Promise<Result>,
     as?: Actor["staff"],
   ) => Promise<Result>;
-  /** Opens a session in a transaction; its cookie goes with the answer. */
-  readonly open: (db: Database, staff_id: string) => Promise<void>;
+  /** Opens a session in a transaction, by a PIN at a shared tablet; its cookie goes with the answer. */
+  readonly open: (db: Database, staff_id: string, tablet_id?: string) => Promise<void>;
+  /** Makes the browser a shared tablet, by the cookie's value that names it. */
+  readonly keepTablet: (value: string) => void;
   /** Takes the session's cookie away with the answer. */
   readonly close: () => void;
 }
@@ -156,8 +164,11 @@ export function deskCallRoutes(
     const signed = await findDeskSession(getCookie(context, DESK_COOKIE), parts);
     if (call.access !== "anyone") {
       if (signed === null) throw new DeskFailed("not_signed_in");
-      if (call.access !== "signed_in" && !mayUse(signed, call.access, parts))
-        throw new DeskFailed("forbidden");
+      const { access } = call;
+      const isLet =
+        access === "signed_in" ||
+        (access === "own_account" ? signed.tablet === null : mayUse(signed, access, parts));
+      if (!isLet) throw new DeskFailed("forbidden");
     }
     const request = call.request.safeParse(await bodyOf(context));
     if (!request.success) {
@@ -167,12 +178,21 @@ export function deskCallRoutes(
     const { language } = speech(context);
     const device = readDeskDevice(getCookie(context, DEVICE_COOKIE), parts.signingKey);
     const named = device === null ? newDeskDevice(parts.signingKey, parts.random) : null;
-    const from = askedFrom(context, parts);
+    const asTablet = getCookie(context, TABLET_COOKIE);
+    const tablet = await findTablet(asTablet, parts);
+    const from = askedFrom(context, parts, signed?.tablet ?? tablet);
     const id = device ?? readDeskDevice(named ?? undefined, parts.signingKey) ?? "";
     const browser = { id, label: from.device };
     const cookie = deskCookie(context, parts.settings);
     // Set once the transaction that opened it has committed.
     let session: { value: string; maxAge: number } | null = null;
+    // One that is used goes on to be a tablet.
+    const isStale = tablet !== null && now.getTime() - tablet.seen_at.getTime() > SEEN_EVERY;
+    if (isStale) await noteTablet(parts.db, tablet, now);
+    let paired = isStale ? asTablet : undefined;
+    const nameBrowser = () => {
+      if (named !== null) setCookie(context, DEVICE_COOKIE, named, { ...cookie, maxAge: DEVICE_LIFE });
+    };
     const data = await handle(request.data, {
       parts,
       db: parts.db,
@@ -182,6 +202,7 @@ export function deskCallRoutes(
       signed,
       address: from.address,
       browser,
+      tablet,
       origin: clientOrigin(context.req.raw, parts.settings),
       fail: (fault, more) => {
         throw new DeskFailed(fault, more);
@@ -195,14 +216,19 @@ export function deskCallRoutes(
         drain();
         return result;
       },
-      async open(db, staff_id) {
-        session = await openDeskSession(db, { staff_id, browser, now }, parts.random);
-        if (named !== null) setCookie(context, DEVICE_COOKIE, named, { ...cookie, maxAge: DEVICE_LIFE });
+      async open(db, staff_id, tablet_id) {
+        session = await openDeskSession(db, { staff_id, browser, tablet_id, now }, parts.random);
+        nameBrowser();
+      },
+      keepTablet(value) {
+        paired = value;
+        nameBrowser();
       },
       close: () => void deleteCookie(context, DESK_COOKIE, cookie),
     });
     const opened = session as { value: string; maxAge: number } | null;
     if (opened !== null) setCookie(context, DESK_COOKIE, opened.value, { ...cookie, maxAge: opened.maxAge });
+    if (paired !== undefined) setCookie(context, TABLET_COOKIE, paired, { ...cookie, maxAge: DEVICE_LIFE });
     const breach = checkAnswer(call, data);
     if (breach !== null && isStrict) throw breach;
     if (breach !== null) log.error("contract broken", { path: call.path, error: breach });
@@ -214,16 +240,20 @@ export function deskCallRoutes(
 
 /** Whether somebody has a right, and has set up the codes that are asked of them. */
 export function mayUse(signed: Signed, right: StaffRight, { settings }: Pick<Parts, "settings">): boolean {
-  return !lacksCode(signed, settings) && hasRight(signed.staff.role, right);
+  return !lacksCode(signed, settings) && holdsRight(standingOf(signed), right);
 }
 
-/** Whether somebody is an owner who has to set up one-time codes before anything else. */
+/** Whether somebody is an owner who has to set up one-time codes before anything else; a PIN opens nothing of an owner's. */
 export function lacksCode(
-  { staff: { id, role, code_secret } }: Pick<Signed, "staff">,
+  { staff: { id, role, code_secret }, tablet }: Pick<Signed, "staff" | "tablet">,
   { deskOwnerCodes, hasDemo }: Pick<Parts["settings"], "deskOwnerCodes" | "hasDemo">,
 ): boolean {
   return (
-    deskOwnerCodes && role === "owner" && code_secret === null && !(hasDemo && id.startsWith(DEMO_STAFF))
+    tablet === null &&
+    deskOwnerCodes &&
+    role === "owner" &&
+    code_secret === null &&
+    !(hasDemo && id.startsWith(DEMO_STAFF))
   );
 }
 
@@ -236,14 +266,19 @@ async function bodyOf(context: Context): Promise<unknown> {
   return body;
 }
 
-/** Where a request to the desk comes from, for the log: its network address, and what the browser calls itself. */
+/**
+ * Where a request to the desk comes from, for the log: its network address, and what the browser calls itself, behind the
+ * name of the shared tablet that it is.
+ */
 export function askedFrom(
   context: Context,
   { settings }: Pick<Parts, "settings">,
+  tablet: Pick<TabletRow, "name"> | null,
 ): Pick<Actor, "address" | "device"> {
   const connection: Connection = context.env;
+  const label = browserLabel(context.req.header("user-agent") ?? "");
   return {
     address: clientAddress(context.req.raw.headers, connection, settings),
-    device: browserLabel(context.req.header("user-agent") ?? ""),
+    device: tablet === null ? label : `${tablet.name} · ${label}`,
   };
 }

@@ -1,31 +1,47 @@
-import { and, eq, getTableColumns, gt, isNull } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, isNull, or, sql } from "drizzle-orm";
 import type { Context } from "hono";
+import { PIN_IDLE_SECONDS } from "#contract/calls/desk/tablets.ts";
+import type { Standing } from "#domain/staff/rights.ts";
 import type { Database } from "#provider/db/database.ts";
-import { deskSessions, staff, staffDevices } from "#provider/db/tables/staff.ts";
+import { deskSessions, deskTablets, staff, staffDevices } from "#provider/db/tables/staff.ts";
 import type { Settings } from "#provider/operations/settings.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { tokenHash } from "#provider/server/calls/session.ts";
 import { clientOrigin } from "#provider/server/origins.ts";
 import { isSigned, sign } from "#provider/server/signing.ts";
-import { DEMO_STAFF, memberColumns, memberOf, type StaffMember } from "./accounts.ts";
+import { DEMO_STAFF, hasPinAt, memberColumns, memberOf, type StaffMember } from "./accounts.ts";
 
 /** Hours that a desk stays open without signing in anew: a long working day. */
 const HOURS = 16;
 const TOKEN_BYTES = 24;
 const DEVICE = "desk device";
 /** Milliseconds between two notes of when somebody was last seen. */
-const SEEN_EVERY = 300_000;
+export const SEEN_EVERY = 300_000;
+/** Seconds after the last touch of a shared tablet; the tablet tells of one in half a minute, and locks itself first. */
+const PIN_LIFE = PIN_IDLE_SECONDS + 60;
 
 export const DESK_COOKIE = "noren_desk";
 /** Names a browser that the desk was opened on once, so that strangers' guesses do not hold it up. */
 export const DEVICE_COOKIE = "noren_desk_device";
 
+/** A tablet that is shared by the staff of a store. */
+export type TabletRow = typeof deskTablets.$inferSelect;
+
 /** Somebody who has signed in at the desk. */
 export interface Signed {
+  /** With the tablet's store alone, where they came in by a PIN. */
   readonly staff: StaffMember;
+  /** The shared tablet where they came in by a PIN; null: by a password. */
+  readonly tablet: TabletRow | null;
   readonly device_id: string;
   readonly token_hash: string;
 }
+
+/** What somebody's rights follow from. */
+export const standingOf = ({ staff: { role }, tablet }: Pick<Signed, "staff" | "tablet">): Standing => ({
+  role,
+  isByPin: tablet !== null,
+});
 
 /** A browser, by the cookie that we signed and by what it calls itself. */
 export interface Browser {
@@ -33,13 +49,21 @@ export interface Browser {
   readonly label: string;
 }
 
+/** Who comes in, where and when; by a PIN, at which shared tablet. */
+interface Opening {
+  readonly staff_id: string;
+  readonly browser: Browser;
+  readonly tablet_id?: string | null | undefined;
+  readonly now: Date;
+}
+
 /**
- * Opens a session, on a browser that is known to the account from now on: the cookie's value, of which a hash alone is
- * kept, and its life in seconds.
+ * Opens a session: the cookie's value, of which a hash alone is kept, and its life in seconds. Its browser is known to the
+ * account from now on; not by a PIN, whose session ends soon after the last touch.
  */
 export async function openDeskSession(
   db: Database,
-  { staff_id, browser, now }: { staff_id: string; browser: Browser; now: Date },
+  { staff_id, browser, tablet_id = null, now }: Opening,
   random: Parts["random"],
 ): Promise<{ value: string; maxAge: number }> {
   const value = random(TOKEN_BYTES);
@@ -48,9 +72,12 @@ export async function openDeskSession(
     token_hash: tokenHash(value),
     staff_id,
     device_id: browser.id,
+    tablet_id,
     created_at: now,
-    expires_at: new Date(now.getTime() + maxAge * 1_000),
+    expires_at: new Date(now.getTime() + (tablet_id === null ? maxAge : PIN_LIFE) * 1_000),
   });
+  await db.update(staff).set({ seen_at: now }).where(eq(staff.id, staff_id));
+  if (tablet_id !== null) return { value, maxAge };
   await db
     .insert(staffDevices)
     .values({ staff_id, device_id: browser.id, label: browser.label, first_at: now, seen_at: now })
@@ -58,8 +85,19 @@ export async function openDeskSession(
       target: [staffDevices.staff_id, staffDevices.device_id],
       set: { label: browser.label, seen_at: now },
     });
-  await db.update(staff).set({ seen_at: now }).where(eq(staff.id, staff_id));
   return { value, maxAge };
+}
+
+/** A shared tablet was touched: the session that a PIN opened goes on, as long as a working day. */
+export async function stayOpen(db: Database, { tablet, token_hash }: Signed, now: Date): Promise<void> {
+  if (tablet === null) return;
+  const at = (seconds: number) => new Date(now.getTime() + seconds * 1_000).toISOString();
+  const last = sql`${deskSessions.created_at} + make_interval(hours => ${HOURS})`;
+  const own = and(eq(deskSessions.token_hash, token_hash), gt(deskSessions.expires_at, now));
+  await db
+    .update(deskSessions)
+    .set({ expires_at: sql`least(${last}, ${at(PIN_LIFE)}::timestamptz)` })
+    .where(own);
 }
 
 /** Who holds a session that is open; null for a cookie that lets nobody in. */
@@ -74,20 +112,33 @@ export async function findDeskSession(
     isNull(deskSessions.ended_at),
     gt(deskSessions.expires_at, now),
     isNull(staff.left_at),
+    or(isNull(deskSessions.tablet_id), isNull(deskTablets.ended_at)),
   );
   // One statement: whoever follows a board is looked for every second.
   const [found] = await db
-    .select({ session: getTableColumns(deskSessions), member: memberColumns })
+    .select({
+      session: getTableColumns(deskSessions),
+      member: memberColumns,
+      tablet: getTableColumns(deskTablets),
+    })
     .from(deskSessions)
     .innerJoin(staff, eq(staff.id, deskSessions.staff_id))
+    .leftJoin(deskTablets, eq(deskTablets.id, deskSessions.tablet_id))
     .where(isOpen);
   if (found === undefined) return null;
   const { device_id, staff_id, token_hash } = found.session;
   if (staff_id.startsWith(DEMO_STAFF) && !settings.hasDemo) return null;
   const member = memberOf(found.member);
+  const { tablet } = found;
+  if (tablet !== null && !hasPinAt(member, tablet.store_id)) return null;
   if (member.seen_at === null || now.getTime() - member.seen_at.getTime() > SEEN_EVERY)
     await noteSeen(db, found.session, now);
-  return { staff: member, device_id, token_hash };
+  return {
+    staff: tablet === null ? member : { ...member, store_ids: [tablet.store_id] },
+    tablet,
+    device_id,
+    token_hash,
+  };
 }
 
 async function noteSeen(

@@ -54,7 +54,7 @@ describe("the first owner", () => {
     expect(await firstOwnerToken(provider.parts)).toBe(token);
     const browser = staffBrowser(provider);
     const seen = (await browser.call(door, {})).data;
-    expect(seen).toEqual({ me: null, is_first: true, takes_password: false, is_demo: false });
+    expect(seen).toEqual({ me: null, is_first: true, takes_password: false, is_demo: false, tablet: null });
     const first = { name: "Aoi", ...account };
     expect(await browser.call(beginDesk, { ...first, token: `${token.slice(1)}x` })).toMatchObject({
       fault: "link_ended",

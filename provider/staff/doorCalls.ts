@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { StaffRole } from "#contract/calls/desk/deskCall.ts";
 import * as call from "#contract/calls/desk/door.ts";
 import { rightsOf } from "#domain/staff/rights.ts";
 import { checkStaffPassword } from "#domain/staff/staffPassword.ts";
@@ -10,21 +9,14 @@ import { staff } from "#provider/db/tables/staff.ts";
 import { hashPassword, isPasswordOf } from "#provider/members/signIn/password.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { isSameText, secret } from "#provider/server/signing.ts";
-import {
-  DEMO_STAFF,
-  endSessionsOf,
-  findStaff,
-  giveStores,
-  hasOwner,
-  lockStaff,
-  type StaffMember,
-  storeNames,
-} from "./accounts.ts";
+import { endSessionsOf, findStaff, hasOwner, lockStaff, type StaffMember, storeNames } from "./accounts.ts";
 import { answerDesk, type DeskContext, lacksCode } from "./deskDispatch.ts";
 import { guessesAt } from "./deskGuesses.ts";
-import { endDeskSession, type Signed } from "./deskSession.ts";
+import { demoStaffId, keepDemoStaff } from "./demoStaff.ts";
+import { endDeskSession, type Signed, standingOf } from "./deskSession.ts";
 import { endInvitations, findInvitation } from "./invitations.ts";
 import { takeOneTimeCode } from "./oneTimeCode.ts";
+import { pinHolders, presentTablet } from "./tablets.ts";
 
 const FIRST_LINK = "first owner link";
 
@@ -48,16 +40,18 @@ async function presentMe(
     name: member.name,
     login: member.login,
     role: member.role,
-    rights: rightsOf(member.role),
+    rights: rightsOf(standingOf(signed)),
     stores: await storeNames(db, member.store_ids, language),
     has_code: member.code_secret !== null,
     needs_code: lacksCode(signed, parts.settings),
     has_password: member.password_hash !== null,
+    has_pin: member.pin_hash !== null,
+    tablet: signed.tablet === null ? null : await presentTablet(signed.tablet, { db, language }),
   };
 }
 
 const door = answerDesk(call.door, async (_, context) => {
-  const { db, parts, signed } = context;
+  const { db, language, parts, signed, tablet } = context;
   const { settings } = parts;
   const isFirst = signed === null && !settings.hasDemo && !(await hasOwner(db));
   return {
@@ -65,6 +59,13 @@ const door = answerDesk(call.door, async (_, context) => {
     is_first: isFirst,
     takes_password: isFirst && settings.deskPassword !== null,
     is_demo: settings.hasDemo,
+    tablet:
+      tablet === null
+        ? null
+        : {
+            ...(await presentTablet(tablet, { db, language })),
+            people: await pinHolders(db, tablet.store_id, settings),
+          },
   };
 });
 
@@ -75,7 +76,7 @@ const begin = answerDesk(call.beginDesk, async (request, context) => {
   const former = parts.settings.deskPassword;
   // The link's secret is nothing that can be guessed: whoever has it never waits for those who guess.
   const guesses =
-    former_password === undefined ? null : await guessesAt({ login: "first owner", staff_id: null }, context);
+    former_password === undefined ? null : await guessesAt({ login: "first owner", member: null }, context);
   await guesses?.count("password");
   if (former_password !== undefined) {
     if (former === null || !isSameText(former_password, former)) fail("wrong_password");
@@ -105,7 +106,7 @@ const begin = answerDesk(call.beginDesk, async (request, context) => {
 const signIn = answerDesk(call.signInAtDesk, async ({ code, login, password }, context) => {
   const { address, browser, db, fail, log, now, open, parts, write } = context;
   const member = await findStaff(db, { login });
-  const guesses = await guessesAt({ login, staff_id: member?.id ?? null }, context);
+  const guesses = await guessesAt({ login, member }, context);
   await guesses.count("password");
   const who = { address, knownBrowser: guesses.isKnown };
   const isRight = await isPasswordOf(password.normalize("NFC"), member?.password_hash ?? null);
@@ -146,38 +147,19 @@ async function isCodeRight(
   return code !== undefined && takeOneTimeCode(db, member, { code, now, secret: code_secret }, parts);
 }
 
-/** What the demo's staff are called, in the language that they sign in by. */
-const DEMO_NAMES: Readonly<Record<StaffRole, string>> = {
-  owner: "Demo Owner",
-  manager: "Demo Manager",
-  floor: "Demo Floor",
-  kitchen: "Demo Kitchen",
-  accounts: "Demo Accounts",
-};
-
-const signInAsDemo = answerDesk(
-  call.signInAsDemo,
-  async ({ role }, { db, fail, now, open, parts, write }) => {
-    if (!parts.settings.hasDemo) return fail("no_demo");
-    const id = `${DEMO_STAFF}${role}`;
-    const name = DEMO_NAMES[role];
-    const stores =
-      role === "owner" ? null : (await storeNames(db, null, "ja")).map(({ store_id }) => store_id);
-    await write(
-      async ({ audit, db: transaction }) => {
-        await transaction
-          .insert(staff)
-          .values({ id, name, login: id, role, created_at: now })
-          .onConflictDoUpdate({ target: staff.id, set: { role, left_at: null } });
-        await giveStores(transaction, { id, role, store_ids: stores });
-        await open(transaction, id);
-        await audit({ did: "desk.signin", subject: id });
-      },
-      { id, role },
-    );
-    return {};
-  },
-);
+const signInAsDemo = answerDesk(call.signInAsDemo, async ({ role }, { fail, now, open, parts, write }) => {
+  if (!parts.settings.hasDemo) return fail("no_demo");
+  const id = demoStaffId(role);
+  await write(
+    async ({ audit, db: transaction }) => {
+      await keepDemoStaff(transaction, role, now);
+      await open(transaction, id);
+      await audit({ did: "desk.signin", subject: id });
+    },
+    { id, role },
+  );
+  return {};
+});
 
 const signOut = answerDesk(call.signOutOfDesk, async (_, { close, now, signed, write }) => {
   if (signed !== null)
@@ -205,7 +187,7 @@ const join = answerDesk(call.acceptInvitation, async ({ code, password, token },
   if (fault !== null) return fail(fault);
   // The link alone does not take the place of what an authenticator app says.
   if (member.code_secret !== null && code === undefined) return fail("code_needed");
-  const guesses = await guessesAt({ login: member.login, staff_id: member.id }, context);
+  const guesses = await guessesAt({ login: member.login, member }, context);
   if (member.code_secret !== null) await guesses.count("code");
   const password_hash = await hashPassword(password.normalize("NFC"));
   const outcome = await write(async ({ audit, db: transaction }) => {

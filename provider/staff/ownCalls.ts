@@ -12,10 +12,10 @@ import { newCodeSecret, takeOneTimeCode } from "./oneTimeCode.ts";
 type Asking = DeskContext<Signed, "held_up" | "wrong_password">;
 
 /** The desk may stand open: who changes an account says its password anew. @throws DeskFailed */
-async function checkPresent(present: string, context: Asking): Promise<void> {
+export async function checkPresent(present: string, context: Asking): Promise<void> {
   const { fail, signed } = context;
-  const { id, login, password_hash } = signed.staff;
-  const guesses = await guessesAt({ login, staff_id: id }, context);
+  const { login, password_hash } = signed.staff;
+  const guesses = await guessesAt({ login, member: signed.staff }, context);
   await guesses.count("password");
   // The demo's staff have none.
   if (!(await isPasswordOf(present.normalize("NFC"), password_hash))) fail("wrong_password");
@@ -48,7 +48,7 @@ const offerCode = answerDesk(call.offerCode, async ({ present }, context) => {
 const confirmCode = answerDesk(call.confirmCode, async ({ code }, context) => {
   const { fail, now, parts, signed, write } = context;
   const { id, login } = signed.staff;
-  const guesses = await guessesAt({ login, staff_id: id }, context);
+  const guesses = await guessesAt({ login, member: signed.staff }, context);
   await guesses.count("code");
   const isRight = await write(async ({ audit, db }) => {
     const locked = await lockStaff(db, id);

@@ -5,6 +5,7 @@ import type { Database } from "#provider/db/database.ts";
 import { staff, staffInvitations } from "#provider/db/tables/staff.ts";
 import { changed } from "./audit.ts";
 import {
+  endPinSessions,
   endSessionsOf,
   giveStores,
   hasOtherOwner,
@@ -31,7 +32,7 @@ const listStaff = answerDesk(call.listStaff, async (_, { db, language, now }) =>
   return {
     staff: people
       .map(memberOf)
-      .map(({ code_secret, id, login, name, password_hash, role, seen_at, store_ids }) => ({
+      .map(({ code_secret, id, login, name, password_hash, pin_hash, role, seen_at, store_ids }) => ({
         staff_id: id,
         name,
         login,
@@ -40,6 +41,7 @@ const listStaff = answerDesk(call.listStaff, async (_, { db, language, now }) =>
         invited_until: invited.find((one) => one.staff_id === id)?.until?.toISOString() ?? null,
         has_password: password_hash !== null,
         has_code: code_secret !== null,
+        has_pin: pin_hash !== null,
         seen_time: seen_at?.toISOString() ?? null,
       })),
     stores: await storeNames(db, null, language),
@@ -65,7 +67,7 @@ const invite = answerDesk(call.invite, async ({ login, name, role, store_ids }, 
   });
 });
 
-const changeStaff = answerDesk(call.changeStaff, async ({ staff_id: id, ...to }, { fail, write }) => {
+const changeStaff = answerDesk(call.changeStaff, async ({ staff_id: id, ...to }, { fail, now, write }) => {
   await write(async ({ audit, db }) => {
     const member = await lockStaff(db, id);
     if (member === null) return fail("gone");
@@ -76,6 +78,8 @@ const changeStaff = answerDesk(call.changeStaff, async ({ staff_id: id, ...to },
     const store_ids = role === "owner" ? null : [...new Set(to.store_ids ?? [])].toSorted();
     await db.update(staff).set({ name, login, role }).where(eq(staff.id, id));
     await giveStores(db, { id, role, store_ids });
+    // What a PIN opened at a store that is not theirs any more ends, also where it becomes theirs again.
+    if (store_ids !== null) await endPinSessions(db, { staff_id: id, but: store_ids, now });
     const { after, before } = changed<Record<string, unknown>>(
       { role: member.role, store_ids: member.store_ids },
       { role, store_ids },
@@ -107,7 +111,7 @@ const removeStaff = answerDesk(call.removeStaff, async ({ staff_id: id }, { fail
     if (member.role === "owner" && !(await hasOtherOwner(db, id))) fail("last_owner");
     await endSessionsOf(db, id, { now });
     await endInvitations(db, id, now);
-    const gone = { left_at: now, password_hash: null, code_secret: null, code_offered: null };
+    const gone = { left_at: now, password_hash: null, code_secret: null, code_offered: null, pin_hash: null };
     await db.update(staff).set(gone).where(eq(staff.id, id));
     await audit({ did: "staff.remove", subject: id, before: { role: member.role } });
   });
@@ -123,4 +127,22 @@ const endSessions = answerDesk(call.endSessions, async ({ staff_id }, { fail, no
   return {};
 });
 
-export const peopleCalls = [listStaff, invite, changeStaff, inviteAgain, removeStaff, endSessions];
+const removePinOf = answerDesk(call.removePinOf, async ({ staff_id }, { fail, now, write }) => {
+  await write(async ({ audit, db }) => {
+    if ((await lockStaff(db, staff_id)) === null) fail("gone");
+    await db.update(staff).set({ pin_hash: null }).where(eq(staff.id, staff_id));
+    await endPinSessions(db, { staff_id, now });
+    await audit({ did: "staff.pin_off", subject: staff_id });
+  });
+  return {};
+});
+
+export const peopleCalls = [
+  listStaff,
+  invite,
+  changeStaff,
+  inviteAgain,
+  removeStaff,
+  endSessions,
+  removePinOf,
+];

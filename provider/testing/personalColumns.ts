@@ -8,6 +8,8 @@ export const nobodys: readonly string[] = [
   "categories",
   // The staff's; a day.
   "desk_sessions",
+  // A store's.
+  "desk_tablets",
   "feed_posts",
   // Pictures by unguessable names; `uploads` says whose they are.
   "files",
@@ -42,6 +44,7 @@ export const nobodys: readonly string[] = [
   "store_types",
   "stores",
   "tables",
+  "tablet_codes",
   "tax_rates",
   "used_proofs",
 ];

@@ -1,6 +1,7 @@
 import type { DeskCall, DeskFault, DeskRequest, DeskResponse } from "#contract/calls/desk/deskCall.ts";
-import { acceptInvitation, beginDesk } from "#contract/calls/desk/door.ts";
+import { acceptInvitation, beginDesk, door } from "#contract/calls/desk/door.ts";
 import { invite } from "#contract/calls/desk/staff.ts";
+import { offerPairing, pairTablet, signInByPin } from "#contract/calls/desk/tablets.ts";
 import { DESK_ORIGIN } from "./deskVisit.ts";
 import type { TestProvider } from "./provider.ts";
 
@@ -78,4 +79,26 @@ export async function hired(
   });
   if (joined.fault !== undefined) throw new Error(`Nobody joined: ${joined.fault}`);
   return browser;
+}
+
+/** A shared tablet of a store, paired by a code of the owner's. */
+export async function pairedTablet(
+  provider: Pick<TestProvider, "app">,
+  owner: StaffBrowser,
+  store_id: string,
+): Promise<StaffBrowser> {
+  const { data, fault } = await owner.call(offerPairing, { store_id });
+  if (data === undefined) throw new Error(`There is no code: ${fault}`);
+  const tablet = staffBrowser(provider);
+  const paired = await tablet.call(pairTablet, { code: data.code, name: "Counter" });
+  if (paired.fault !== undefined) throw new Error(`No tablet was paired: ${paired.fault}`);
+  return tablet;
+}
+
+/** Somebody comes in by a PIN, as the tablet's door offers them. */
+export async function signedInByPin(tablet: StaffBrowser, name: string, pin: string): Promise<void> {
+  const people = (await tablet.call(door, {})).data?.tablet?.people ?? [];
+  const staff_id = people.find((one) => one.name === name)?.staff_id ?? "";
+  const { fault } = await tablet.call(signInByPin, { staff_id, pin });
+  if (fault !== undefined) throw new Error(`${name} was not let in: ${fault}`);
 }

@@ -7,6 +7,7 @@ import { LazyPart, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
+import { boardPath } from "./boardPath.ts";
 import { useDesk } from "./deskSend.ts";
 import { BeginScreen } from "./door/BeginScreen.tsx";
 import { DoorScreen } from "./door/DoorScreen.tsx";
@@ -35,7 +36,7 @@ const router = createBrowserRouter(
     { path: "/join", element: <JoinScreen /> },
     { path: "/board/:storeId", element: <Inside screen={<BoardScreen />} right="look" isWide /> },
     { path: "/account", element: <Inside screen={<AccountScreen />} right={null} /> },
-    { path: "/staff", element: <Inside screen={<StaffScreen />} right="staff" /> },
+    { path: "/staff", element: <Inside screen={<StaffScreen />} right="store" /> },
     { path: "/log", element: <Inside screen={<LogScreen />} right="log" /> },
     { path: "*", element: <Navigate to="/account" replace /> },
   ],
@@ -67,12 +68,14 @@ function Inside({ screen, right, isWide = false }: InsideProps) {
         {failureText(failure, t)}
       </EmptyState>
     );
-  const { me } = data;
+  const { me, tablet } = data;
   if (me === null) return <Navigate to="/login" replace />;
+  // One's account is behind one's password.
+  if (me.tablet !== null && right === null) return <Navigate to={boardPath(me.tablet)} replace />;
   if (me.needs_code && right !== null) return <Navigate to="/account" replace />;
   return (
     <MeContext value={me}>
-      <Frame me={me} isWide={isWide}>
+      <Frame me={me} tablet={tablet} isWide={isWide}>
         {right === null || me.rights.includes(right) ? (
           <LazyPart waiting={<Skeleton lines={4} />}>{screen}</LazyPart>
         ) : (

@@ -77,6 +77,11 @@ export function useDesk<C extends DeskCall>(call: C, request: DeskRequest<C> | n
   return { data, failure: error?.failure, isValidating, reload: () => again() };
 }
 
+/** Forgets what every other call answered. */
+export async function forgetAllBut(call: DeskCall): Promise<void> {
+  await mutate((key) => Array.isArray(key) && key[0] !== call.path, undefined, { revalidate: false });
+}
+
 /** Reads a call anew wherever it is shown: what was written has changed it. */
 export async function readAnew(call: DeskCall): Promise<void> {
   await mutate((key) => Array.isArray(key) && key[0] === call.path);

@@ -34,6 +34,8 @@ export const staff = pgTable(
     code_offered: jsonb().$type<Sealed>(),
     /** The half minute of the last code that was taken: none is taken twice. */
     code_step: integer(),
+    /** Slow hash of the four digits that open floor and kitchen work at a shared tablet, under the provider's key. */
+    pin_hash: text(),
     created_at: instant().notNull(),
     seen_at: instant(),
     left_at: instant(),
@@ -96,6 +98,59 @@ export const staffDevices = pgTable(
   ],
 );
 
+/** Tablets that belong to a store and are shared by its staff. */
+export const deskTablets = pgTable(
+  "desk_tablets",
+  {
+    id: text().primaryKey(),
+    store_id: text()
+      .notNull()
+      .references(() => stores.id, { onDelete: "cascade" }),
+    /** Where it stands: "Counter". */
+    name: text().notNull(),
+    /** SHA-256 of the cookie's token; the token itself is never kept. */
+    token_hash: text().notNull(),
+    /** The browser that it is, as sessions and guesses name it. */
+    device_id: text().notNull(),
+    paired_at: instant().notNull(),
+    seen_at: instant().notNull(),
+    ended_at: instant(),
+  },
+  (table) => [
+    uniqueIndex("desk_tablets_token").on(table.token_hash),
+    index("desk_tablets_store").on(table.store_id),
+    index("desk_tablets_end").on(table.ended_at),
+  ],
+);
+
+/** Codes by which a tablet is paired with a store: for some minutes, once. */
+export const tabletCodes = pgTable(
+  "tablet_codes",
+  {
+    /** Keyed hash of the whole code. */
+    code_hash: text().primaryKey(),
+    /** Keyed hash of its beginning, which says which code is meant, so that guesses count against that one alone. */
+    handle_hash: text().notNull(),
+    store_id: text()
+      .notNull()
+      .references(() => stores.id, { onDelete: "cascade" }),
+    /** Who asked for it. */
+    staff_id: text()
+      .notNull()
+      .references(() => staff.id),
+    /** Tries at it, right or wrong. */
+    tries: integer().notNull().default(0),
+    created_at: instant().notNull(),
+    expires_at: instant().notNull(),
+    used_at: instant(),
+  },
+  (table) => [
+    index("tablet_codes_handle").on(table.handle_hash),
+    index("tablet_codes_store").on(table.store_id),
+    index("tablet_codes_age").on(table.expires_at),
+  ],
+);
+
 /** Sessions at the desk. */
 export const deskSessions = pgTable(
   "desk_sessions",
@@ -106,11 +161,14 @@ export const deskSessions = pgTable(
       .notNull()
       .references(() => staff.id),
     device_id: text().notNull(),
+    /** The shared tablet where it was opened by a PIN; null: by a password. */
+    tablet_id: text().references(() => deskTablets.id, { onDelete: "cascade" }),
     created_at: instant().notNull(),
     expires_at: instant().notNull(),
     ended_at: instant(),
   },
   (table) => [
+    index("desk_sessions_tablet").on(table.tablet_id),
     index("desk_sessions_end").on(table.expires_at),
     index("desk_sessions_staff").on(table.staff_id, table.device_id),
   ],

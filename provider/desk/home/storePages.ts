@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { OrderType } from "#contract/enumerations.ts";
-import { hasRight } from "#domain/staff/rights.ts";
+import { holdsRight } from "#domain/staff/rights.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import { couponWords } from "#provider/desk/coupons/couponWords.ts";
 import { OPERATOR_COUPONS } from "#provider/desk/coupons/readCoupons.ts";
@@ -10,6 +10,7 @@ import { FEEDBACK_PAGE } from "#provider/desk/reviews/feedback.ts";
 import { feedbackWords } from "#provider/desk/reviews/feedbackWords.ts";
 import { type DeskWords, speech } from "#provider/desk/speech.ts";
 import { worksAt } from "#provider/staff/accounts.ts";
+import { standingOf } from "#provider/staff/deskSession.ts";
 import { isShop } from "#provider/mall/shops.ts";
 import { HOME_PAGE } from "./homeView.ts";
 
@@ -17,15 +18,15 @@ import { HOME_PAGE } from "./homeView.ts";
 export function storeRoutes(counter: Counter): Hono {
   const routes = new Hono();
   routes.get("/", async (context) => {
-    const { staff } = context.get("signed");
-    const stores = (await counter.listedStores()).filter(({ id }) => worksAt(staff, id));
+    const signed = context.get("signed");
+    const stores = (await counter.listedStores()).filter(({ id }) => worksAt(signed.staff, id));
     const [only, ...others] = stores;
     if (only !== undefined && others.length === 0) return context.redirect(boardPage(only.id), 303);
     const { words, language } = speech(context);
     return sendPage(context, counter.parts, {
       heading: words.title,
       isInside: true,
-      links: hasRight(staff.role, "operator")
+      links: holdsRight(standingOf(signed), "operator")
         ? [
             { href: HOME_PAGE, label: words.homePage },
             { href: OPERATOR_COUPONS, label: couponWords(language).operatorTitle },

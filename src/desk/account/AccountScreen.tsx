@@ -6,6 +6,7 @@ import styles from "./Account.module.css";
 import { CodeSection } from "./CodeSection.tsx";
 import { DevicesSection } from "./DevicesSection.tsx";
 import { PasswordSection } from "./PasswordSection.tsx";
+import { PinSection } from "./PinSection.tsx";
 
 /** One's own account: who one is, password, one-time codes, and the browsers where one is signed in. */
 export default function AccountScreen() {
@@ -32,6 +33,7 @@ export default function AccountScreen() {
         <>
           <CodeSection isOn={me.has_code} />
           <PasswordSection login={me.login} />
+          <PinSection isOn={me.has_pin} login={me.login} />
         </>
       ) : (
         <p className={styles.card}>{t("demoAccount")}</p>

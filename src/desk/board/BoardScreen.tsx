@@ -1,10 +1,12 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Navigate, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { type Board, type BoardAction, MOST_AT_ONCE, type Ticket } from "#contract/calls/desk/board.ts";
+import { door } from "#contract/calls/desk/door.ts";
 import type { OrderType } from "#contract/enumerations.ts";
 import { failureText } from "#desk/deskRefusal.ts";
 import { useMe } from "#desk/DeskApp.tsx";
+import { readAnew } from "#desk/deskSend.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
@@ -39,7 +41,7 @@ export default function BoardScreen() {
     ...(view === "done" && { is_done: true }),
   };
   const { board, failure, isLost, read } = useBoard(place);
-  if (failure?.kind === "fault" && failure.fault === "not_signed_in") return <Navigate to="/login" replace />;
+  if (failure?.kind === "fault" && failure.fault === "not_signed_in") return <SignedOut />;
   if (board === undefined)
     return failure === undefined ? (
       <Skeleton lines={6} />
@@ -61,6 +63,12 @@ export default function BoardScreen() {
       }}
     />
   );
+}
+
+/** The session has ended: the frame hears of it, and leads to the door. */
+function SignedOut() {
+  useEffect(() => void readAnew(door), []);
+  return <Skeleton lines={6} />;
 }
 
 /** What of the board is seen. */

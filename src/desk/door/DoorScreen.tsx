@@ -3,9 +3,12 @@ import { useTranslation } from "react-i18next";
 import { Link, Navigate } from "react-router-dom";
 import { object, string } from "yup";
 import { StaffRole } from "#contract/calls/desk/deskCall.ts";
-import { door, signInAsDemo, signInAtDesk } from "#contract/calls/desk/door.ts";
+import { door, type Me, signInAsDemo, signInAtDesk } from "#contract/calls/desk/door.ts";
 import { deskRefusal, failureText } from "#desk/deskRefusal.ts";
 import { deskSend, useDesk } from "#desk/deskSend.ts";
+import { boardPath } from "#desk/boardPath.ts";
+import { PairForm } from "#desk/tablet/PairForm.tsx";
+import { TabletDoor } from "#desk/tablet/TabletDoor.tsx";
 import { Form, SubmitButton } from "#parts/forms/Form.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
@@ -25,6 +28,7 @@ const Account = object({
 export function DoorScreen() {
   const { t } = useTranslation("desk/door");
   const { t: td } = useTranslation(["desk/desk", "form"]);
+  const { t: ts } = useTranslation("desk/tablet");
   const { data, failure, reload } = useDesk(door, {});
   if (data === undefined)
     return (
@@ -45,7 +49,7 @@ export function DoorScreen() {
         )}
       </Door>
     );
-  if (data.me !== null) return <Inward needsCode={data.me.needs_code} />;
+  if (data.me !== null) return <Inward me={data.me} />;
   if (data.is_first)
     return (
       <Door title={t("firstTitle")}>
@@ -53,29 +57,37 @@ export function DoorScreen() {
         {data.takes_password && <Link to="/begin">{t("byPassword")}</Link>}
       </Door>
     );
+  const ways = data.is_demo ? (
+    <>
+      <DemoRoles onDone={reload} />
+      <details>
+        <summary className={styles.fold}>{t("byAccount")}</summary>
+        <SignInForm onDone={reload} />
+      </details>
+    </>
+  ) : (
+    <SignInForm onDone={reload} />
+  );
+  if (data.tablet !== null) return <TabletDoor tablet={data.tablet}>{ways}</TabletDoor>;
   return (
     <Door title={t("signIn")}>
-      {data.is_demo ? (
-        <>
-          <DemoRoles onDone={reload} />
-          <details>
-            <summary className={styles.fold}>{t("byAccount")}</summary>
-            <SignInForm onDone={reload} />
-          </details>
-        </>
-      ) : (
-        <SignInForm onDone={reload} />
-      )}
+      {ways}
+      <details>
+        <summary className={styles.fold}>{ts("isShared")}</summary>
+        <PairForm onDone={reload} />
+      </details>
     </Door>
   );
 }
 
-/** To the desk, which is another page; who has to set up a code is led there first. */
-function Inward({ needsCode }: { readonly needsCode: boolean }) {
+/** To the desk, which is another page; who has to set up a code is led there first, and a PIN leads to its store's board. */
+function Inward({ me: { needs_code, tablet } }: { readonly me: Me }) {
+  const isElsewhere = tablet === null && !needs_code;
   useEffect(() => {
-    if (!needsCode) window.location.replace("/desk");
-  }, [needsCode]);
-  return needsCode ? <Navigate to="/account" replace /> : null;
+    if (isElsewhere) window.location.replace("/desk");
+  }, [isElsewhere]);
+  if (isElsewhere) return null;
+  return <Navigate to={tablet === null ? "/account" : boardPath(tablet)} replace />;
 }
 
 interface DoneProps {

@@ -1,33 +1,42 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router-dom";
-import { door, type Me, signOutOfDesk } from "#contract/calls/desk/door.ts";
-import { deskSend, readAnew } from "#desk/deskSend.ts";
+import { door, type Me, signOutOfDesk, type Tablet } from "#contract/calls/desk/door.ts";
+import { boardPath } from "#desk/boardPath.ts";
+import { deskSend, forgetAllBut, readAnew } from "#desk/deskSend.ts";
+import { useTouches } from "#desk/tablet/useTouches.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import styles from "./Frame.module.css";
 
 interface FrameProps {
   readonly me: Me;
+  /** The shared tablet that this is; null: it is none. */
+  readonly tablet: Tablet | null;
   readonly isWide: boolean;
   readonly children: ReactNode;
 }
 
 /** What stands around every screen behind the door: who one is, where one can go, the way out. */
-export function Frame({ children, isWide, me }: FrameProps) {
+export function Frame({ children, isWide, me, tablet }: FrameProps) {
   const { t } = useTranslation("desk/desk");
   const [isLeaving, setLeaving] = useState(false);
   const links = [
-    ...(me.rights.includes("staff") ? [{ to: "/staff", label: t("nav.staff") }] : []),
+    ...(me.rights.includes("staff") || me.rights.includes("store")
+      ? [{ to: "/staff", label: t("nav.staff") }]
+      : []),
     ...(me.rights.includes("log") ? [{ to: "/log", label: t("nav.log") }] : []),
-    { to: "/account", label: t("nav.account") },
+    ...(me.tablet === null ? [{ to: "/account", label: t("nav.account") }] : []),
   ];
   const leave = async () => {
     setLeaving(true);
     await deskSend(signOutOfDesk, {});
     await readAnew(door);
+    // Whoever comes next at a shared tablet sees nothing of what this one has read.
+    await forgetAllBut(door);
     setLeaving(false);
   };
+  useTouches({ isOn: tablet !== null, isByPin: me.tablet !== null, onIdle: () => void leave() });
   return (
     <>
       <a className="skip-link" href="#content">
@@ -35,7 +44,13 @@ export function Frame({ children, isWide, me }: FrameProps) {
       </a>
       <header className={styles.bar}>
         <nav className={styles.links} aria-label={t("nav.label")}>
-          {!me.needs_code && (
+          {me.tablet !== null && (
+            <>
+              <NavLink to={boardPath(me.tablet)}>{t("nav.orders")}</NavLink>
+              <a href={`/desk/${encodeURIComponent(me.tablet.store.store_id)}/goods`}>{t("nav.goods")}</a>
+            </>
+          )}
+          {me.tablet === null && !me.needs_code && (
             // Another page: the board is not of this application yet.
             <a href="/desk">{t("nav.orders")}</a>
           )}
@@ -49,7 +64,7 @@ export function Frame({ children, isWide, me }: FrameProps) {
           {me.name} <span>{t(`role.${me.role}`)}</span>
         </p>
         <Button kind="quiet" size="small" busy={isLeaving} onClick={() => void leave()}>
-          {t("signOut")}
+          {t(tablet === null ? "signOut" : "switch")}
         </Button>
       </header>
       <main id="content" className={styles.content} data-wide={isWide || undefined} tabIndex={-1}>

@@ -11,12 +11,40 @@ import { Notice } from "#ui/feedback/Notice.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { plusIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
+import { Tabs, TabPanel } from "#ui/navigation/Tabs.tsx";
 import { StaffSheet } from "./StaffSheet.tsx";
+import { TabletsView } from "./TabletsView.tsx";
 import desk from "#desk/frame/Desk.module.css";
 import styles from "./Staff.module.css";
 
-/** Everybody who has an account: what they may do, where, and when they were last here. */
+/** The staff and their shared tablets; for whoever is no owner the tablets of their stores alone. */
 export default function StaffScreen() {
+  const { t } = useTranslation("desk/staff");
+  const { t: ts } = useTranslation("desk/tablet");
+  const me = useMe();
+  const [view, setView] = useState<"people" | "tablets">("people");
+  if (!me.rights.includes("staff")) return <TabletsView />;
+  return (
+    <div className={styles.page}>
+      <Tabs
+        id="staff"
+        label={t("title")}
+        selected={view}
+        onSelect={setView}
+        tabs={[
+          { key: "people", label: t("title") },
+          { key: "tablets", label: ts("title") },
+        ]}
+      />
+      <TabPanel of="staff" tab={view}>
+        {view === "people" ? <People /> : <TabletsView />}
+      </TabPanel>
+    </div>
+  );
+}
+
+/** Everybody who has an account: what they may do, where, and when they were last here. */
+function People() {
   const { t } = useTranslation("desk/staff");
   const { t: td } = useTranslation(["desk/desk", "form"]);
   const { data, failure } = useDesk(listStaff, {});
@@ -66,7 +94,18 @@ function Row({ onEdit, person, stores }: RowProps) {
   const { t: td } = useTranslation("desk/desk");
   const at = useWhen();
   const me = useMe();
-  const { has_code, has_password, invited_until, login, name, role, seen_time, staff_id, store_ids } = person;
+  const {
+    has_code,
+    has_password,
+    has_pin,
+    invited_until,
+    login,
+    name,
+    role,
+    seen_time,
+    staff_id,
+    store_ids,
+  } = person;
   const state = invited_until
     ? t("invited", { time: at(invited_until) })
     : has_password || seen_time !== null
@@ -97,6 +136,7 @@ function Row({ onEdit, person, stores }: RowProps) {
       <p className={styles.state}>
         <span className={desk.soft}>{state}</span>
         {has_code && <span className={desk.mark}>{t("hasCode")}</span>}
+        {has_pin && <span className={desk.mark}>{t("hasPin")}</span>}
       </p>
       <Button kind="outline" size="small" onClick={onEdit}>
         {t("editWord")}

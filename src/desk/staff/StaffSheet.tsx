@@ -7,6 +7,7 @@ import {
   inviteAgain,
   type invite,
   listStaff,
+  removePinOf,
   removeStaff,
 } from "#contract/calls/desk/staff.ts";
 import { useMe } from "#desk/DeskApp.tsx";
@@ -79,7 +80,7 @@ function Tools({ onLink, onRemoved, person }: ToolsProps) {
   const me = useMe();
   const [isAsking, ask] = useState(false);
   const { said, say } = useSaid();
-  const { name, staff_id } = person;
+  const { has_pin, name, staff_id } = person;
   const makeLink = async () => {
     const answer = await deskSend(inviteAgain, { staff_id });
     await readAnew(listStaff);
@@ -87,6 +88,10 @@ function Tools({ onLink, onRemoved, person }: ToolsProps) {
     if (answer.ok) onLink(answer.data);
   };
   const end = async () => say(await deskSend(endSessions, { staff_id }), t("ended"));
+  const removePin = async () => {
+    say(await deskSend(removePinOf, { staff_id }), t("pinRemoved"));
+    await readAnew(listStaff);
+  };
   const remove = async () => {
     ask(false);
     const answer = await deskSend(removeStaff, { staff_id });
@@ -103,6 +108,11 @@ function Tools({ onLink, onRemoved, person }: ToolsProps) {
       <Button kind="quiet" onClick={() => void end()}>
         {t("end")}
       </Button>
+      {has_pin && (
+        <Button kind="quiet" onClick={() => void removePin()}>
+          {t("removePin")}
+        </Button>
+      )}
       {staff_id !== me.staff_id && (
         <Button kind="danger" onClick={() => ask(true)}>
           {t("remove")}

@@ -17,7 +17,21 @@ export function hasRight(role: StaffRole, right: StaffRight): boolean {
   return holders[right].includes(role);
 }
 
-/** All rights of a role. */
-export function rightsOf(role: StaffRole): StaffRight[] {
-  return STAFF_RIGHTS.filter((right) => hasRight(role, right));
+/** What a PIN opens at a shared tablet, whoever has it: floor and kitchen work. */
+const BY_PIN: readonly StaffRight[] = ["look", "orders", "till"];
+
+/** How somebody has signed in: by their password, or by a PIN at a shared tablet. */
+export interface Standing {
+  readonly role: StaffRole;
+  readonly isByPin: boolean;
+}
+
+/** Whether somebody has a right as they have signed in: by a PIN what their role and a PIN both open. */
+export function holdsRight({ role, isByPin }: Standing, right: StaffRight): boolean {
+  return hasRight(role, right) && (!isByPin || BY_PIN.includes(right));
+}
+
+/** All rights that somebody has as they have signed in. */
+export function rightsOf(standing: Standing): StaffRight[] {
+  return STAFF_RIGHTS.filter((right) => holdsRight(standing, right));
 }

@@ -1,6 +1,7 @@
 import { assert, constantFrom, property as fcProperty, uniqueArray } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { STAFF_RIGHTS, StaffRole } from "#contract/calls/desk/deskCall.ts";
+import { isCommonPin } from "./pin.ts";
 import { hasRight, rightsOf } from "./rights.ts";
 import { checkStaffPassword } from "./staffPassword.ts";
 
@@ -50,16 +51,53 @@ describe("a new password of the staff", () => {
   });
 });
 
+describe("a PIN", () => {
+  it.each([
+    "0000",
+    "1234",
+    "4321",
+    "7890",
+    "9012",
+    "0987",
+    "2468",
+    "9753",
+    "1212",
+    "1122",
+    "1221",
+    "1112",
+    "2580",
+  ])("that anybody would try first is refused: %s", (pin) => expect(isCommonPin(pin)).toBe(true));
+
+  it.each(["4826", "7391", "1358", "1243", "0912", "5081"])("of other digits is taken: %s", (pin) =>
+    expect(isCommonPin(pin)).toBe(false),
+  );
+
+  it("leaves nine thousand to choose from", () => {
+    const all = Array.from({ length: 10_000 }, (_, pin) => String(pin).padStart(4, "0"));
+    expect(all.filter((pin) => !isCommonPin(pin)).length).toBeGreaterThan(9_000);
+  });
+});
+
+const byPassword = (role: StaffRole) => rightsOf({ role, isByPin: false });
+const byPin = (role: StaffRole) => rightsOf({ role, isByPin: true });
+
 describe("rights", () => {
   it("an owner has all, and nobody else those of the operator and the staff", () => {
-    expect(rightsOf("owner")).toEqual(STAFF_RIGHTS);
+    expect(byPassword("owner")).toEqual(STAFF_RIGHTS);
     for (const role of StaffRole.def.values.filter((one) => one !== "owner"))
       expect([role, hasRight(role, "operator"), hasRight(role, "staff")]).toEqual([role, false, false]);
   });
 
   it("who cooks takes no money, and who counts it changes nothing", () => {
-    expect(rightsOf("kitchen")).toEqual(["look", "orders"]);
-    expect(rightsOf("accounts")).toEqual(["look", "log"]);
+    expect(byPassword("kitchen")).toEqual(["look", "orders"]);
+    expect(byPassword("accounts")).toEqual(["look", "log"]);
     expect(hasRight("floor", "refunds")).toBe(false);
+  });
+
+  it("of a PIN are floor and kitchen work, whosever it is, and never more than the role has", () => {
+    expect(byPin("owner")).toEqual(["look", "orders", "till"]);
+    expect(byPin("manager")).toEqual(["look", "orders", "till"]);
+    expect(byPin("kitchen")).toEqual(["look", "orders"]);
+    expect(byPin("accounts")).toEqual(["look"]);
   });
 });

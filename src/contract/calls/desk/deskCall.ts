@@ -26,8 +26,11 @@ export const STAFF_RIGHTS = [
 ] as const;
 export type StaffRight = (typeof STAFF_RIGHTS)[number];
 
-/** Who may make a call of the desk: anyone; whoever has signed in; whoever has a right. */
-type DeskAccess = "anyone" | "signed_in" | StaffRight;
+/**
+ * Who may make a call of the desk: anyone; whoever has signed in; whoever has done so to their own account, and not by a
+ * PIN at a shared tablet; whoever has a right.
+ */
+type DeskAccess = "anyone" | "signed_in" | "own_account" | StaffRight;
 
 /** Why a call of the desk was not done; its words stand in `locales/<language>/desk/desk.json` under `fault`. */
 export const DESK_FAULTS = [
@@ -52,6 +55,10 @@ export const DESK_FAULTS = [
   "oneself",
   "gone",
   "cursor",
+  "wrong_pin",
+  "pin_common",
+  "no_tablet",
+  "wrong_pairing",
 ] as const;
 export type DeskFault = (typeof DESK_FAULTS)[number];
 
@@ -109,6 +116,9 @@ export const Done = z.object({});
 
 /** What somebody of the staff is called on screens and in the log. */
 export const StaffName = Text(40).check(z.minLength(1));
+
+/** What a shared tablet is called: where it stands, such as "Counter". */
+export const TabletName = Text(40).check(z.minLength(1));
 
 /** What one signs in by: an e-mail address or a name, without white space; in lower case, whatever was typed. */
 export const StaffLogin = z

@@ -8,6 +8,7 @@ import {
   StaffLogin,
   StaffName,
   StaffRole,
+  TabletName,
   TypedPassword,
 } from "./deskCall.ts";
 
@@ -16,6 +17,20 @@ const LinkToken = z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^
 /** A store, as far as its name tells it. */
 export const StoreName = z.object({ store_id: Id, name: z.string() });
 export type StoreName = z.infer<typeof StoreName>;
+
+/** A shared tablet, which belongs to a store. */
+export const Tablet = z.object({ tablet_id: Id, name: TabletName, store: StoreName });
+export type Tablet = z.infer<typeof Tablet>;
+
+/** Somebody who has a PIN, as a shared tablet's door offers them. */
+export const PinHolder = z.object({
+  staff_id: Id,
+  name: StaffName,
+  role: StaffRole,
+  /** A demo tells the PINs of its staff; null: it is their secret. */
+  demo_pin: z.nullable(z.string()),
+});
+export type PinHolder = z.infer<typeof PinHolder>;
 
 /** Whoever has signed in at this desk. */
 export const Me = z.object({
@@ -31,6 +46,10 @@ export const Me = z.object({
   /** An owner who has to set one up before anything else. */
   needs_code: z.boolean(),
   has_password: z.boolean(),
+  /** Whether they can sign in by a PIN at the shared tablets of their stores. */
+  has_pin: z.boolean(),
+  /** Signed in by a PIN at this shared tablet, with its rights alone; null: by password. */
+  tablet: z.nullable(Tablet),
 });
 export type Me = z.infer<typeof Me>;
 
@@ -48,6 +67,8 @@ export const door = deskCall({
     takes_password: z.boolean(),
     /** A demo lets one in as each role by a tap. */
     is_demo: z.boolean(),
+    /** The shared tablet that asks, with the staff of its store who have a PIN; null: it is none. */
+    tablet: z.nullable(z.extend(Tablet, { people: z.array(PinHolder) })),
   }),
   faults: [],
 });
@@ -141,7 +162,7 @@ export const acceptInvitation = deskCall({
 export const changePassword = deskCall({
   path: "/desk/api/password",
   about: "Changes one's password. Every other session of one's own ends.",
-  access: "signed_in",
+  access: "own_account",
   effect: "write",
   request: z.object({ present: TypedPassword, password: TypedPassword }),
   response: Done,
@@ -158,7 +179,7 @@ export const changePassword = deskCall({
 export const offerCode = deskCall({
   path: "/desk/api/code/offer",
   about: "A new secret for an authenticator app. It counts once a code of it was confirmed.",
-  access: "signed_in",
+  access: "own_account",
   effect: "write",
   request: z.object({ present: TypedPassword }),
   response: z.object({
@@ -173,7 +194,7 @@ export const offerCode = deskCall({
 export const confirmCode = deskCall({
   path: "/desk/api/code/confirm",
   about: "Turns one-time codes on, by a code of the secret that was offered.",
-  access: "signed_in",
+  access: "own_account",
   effect: "write",
   request: z.object({ code: OneTimeCode }),
   response: Done,
@@ -183,7 +204,7 @@ export const confirmCode = deskCall({
 export const endCode = deskCall({
   path: "/desk/api/code/end",
   about: "Turns one-time codes off. Not for an owner where the operator asks owners for them.",
-  access: "signed_in",
+  access: "own_account",
   effect: "write",
   request: z.object({ present: TypedPassword }),
   response: Done,
@@ -207,7 +228,7 @@ export type StaffDevice = z.infer<typeof StaffDevice>;
 export const ownDevices = deskCall({
   path: "/desk/api/devices",
   about: "The browsers that one has signed in from.",
-  access: "signed_in",
+  access: "own_account",
   effect: "read",
   request: z.object({}),
   response: z.object({ devices: z.array(StaffDevice) }),
@@ -217,7 +238,7 @@ export const ownDevices = deskCall({
 export const endDevice = deskCall({
   path: "/desk/api/devices/end",
   about: "Signs out on a browser, which is not known any more; without one on all others.",
-  access: "signed_in",
+  access: "own_account",
   effect: "write",
   request: z.object({ device_id: z.optional(Id) }),
   response: Done,

@@ -15,6 +15,7 @@ export const Colleague = z.object({
   invited_until: z.nullable(Time),
   has_password: z.boolean(),
   has_code: z.boolean(),
+  has_pin: z.boolean(),
   /** When they were last at the desk; null: never. */
   seen_time: z.nullable(Time),
 });
@@ -89,6 +90,16 @@ export const removeStaff = deskCall({
 export const endSessions = deskCall({
   path: "/desk/api/staff/end",
   about: "Ends all sessions of an account; none of its browsers is known any more.",
+  access: "staff",
+  effect: "write",
+  request: z.object({ staff_id: Id }),
+  response: Done,
+  faults: ["gone"],
+});
+
+export const removePinOf = deskCall({
+  path: "/desk/api/staff/pin",
+  about: "Takes somebody's PIN away, and ends what it had opened.",
   access: "staff",
   effect: "write",
   request: z.object({ staff_id: Id }),

@@ -1,0 +1,120 @@
+import { baseURL } from "./desk.ts";
+import { crowding } from "./everyRoute/crowding.ts";
+import { runAxe } from "./runAxe.ts";
+import { type Browser, expect, expectError, type Page, test } from "./test.ts";
+import { browserTag, type Language, textsIn } from "./texts.ts";
+
+/** A store whose tables no other test pauses. */
+const STORE = "izakaya";
+
+async function openPage(browser: Browser, language: Language, width = 1024): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: browserTag(language),
+    viewport: { width, height: width < 600 ? 844 : 768 },
+  });
+  return context.newPage();
+}
+
+/** Nothing that axe finds, nothing that hangs out. */
+async function isSound(page: Page): Promise<void> {
+  const found = await runAxe(page, {});
+  expect(found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  expect(await crowding(page, false)).toEqual([]);
+}
+
+test("a tablet is paired by a code, two switch there by their PINs, and the log has what each of them did", async ({
+  browser,
+}) => {
+  // The tablet is ended while it is in hand: what it asks for is answered so.
+  expectError(/status of (401|403)/);
+  const say = textsIn("ja");
+  const name = `レジ横 ${Date.now() % 1_000_000}`;
+  const owner = await openPage(browser, "ja");
+  await owner.goto("/desk/login");
+  await owner.getByRole("button", { name: say("desk/desk:roleNote.owner") }).click();
+  await owner.waitForURL((url) => url.pathname === "/desk");
+  await owner.goto("/desk/staff");
+  await owner.getByRole("tab", { name: say("desk/tablet:title") }).click();
+  await isSound(owner);
+  await owner.getByRole("button", { name: say("desk/tablet:add") }).click();
+  await owner.getByLabel(say("desk/tablet:store"), { exact: true }).selectOption(STORE);
+  await owner.getByRole("button", { name: say("desk/tablet:show") }).click();
+  const shown = owner.getByText(/^[0-9A-Z]{4} [0-9A-Z]{4}$/);
+  const code = (await shown.textContent()) ?? "";
+  await isSound(owner);
+
+  const english = textsIn("en");
+  const tablet = await openPage(browser, "en");
+  await tablet.goto("/desk/login");
+  await tablet.getByText(english("desk/tablet:isShared")).click();
+  await tablet.getByLabel(english("desk/tablet:code")).fill("0000 0000");
+  await tablet.getByLabel(english("desk/tablet:name")).fill(name);
+  await tablet.getByRole("button", { name: english("desk/tablet:pair") }).click();
+  await expect(tablet.getByText(english("desk/desk:fault.wrong_pairing"))).toBeVisible();
+  await isSound(tablet);
+  await tablet.getByLabel(english("desk/tablet:code")).fill(code.toLowerCase());
+  await tablet.keyboard.press("Enter");
+  await expect(tablet.getByRole("heading", { name: english("desk/tablet:who") })).toBeVisible();
+  await expect(owner.getByText(say("desk/tablet:isPaired", { name }))).toBeVisible();
+  await isSound(tablet);
+  await tablet.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  // A demo tells the PINs of its staff.
+  const person = (role: string) =>
+    tablet.getByRole("button").filter({ hasText: english(`desk/desk:role.${role}`) });
+  const pinOf = async (role: string) => /\d{4}/.exec((await person(role).textContent()) ?? "")?.[0] ?? "";
+  const floorPin = await pinOf("floor");
+  const kitchenPin = await pinOf("kitchen");
+  const tables = tablet.getByRole("button", { name: english("desk/board:view.tables"), exact: true });
+
+  await person("floor").click();
+  for (const digit of "0198") await tablet.getByRole("button", { name: digit, exact: true }).click();
+  await expect(tablet.getByText(english("desk/desk:fault.wrong_pin"))).toBeVisible();
+  await isSound(tablet);
+  for (const digit of floorPin) await tablet.getByRole("button", { name: digit, exact: true }).click();
+  await expect(tablet).toHaveURL(`${baseURL}/desk/board/${STORE}`);
+  await tables.click();
+  const pause = tablet.getByRole("button", { name: english("desk/board:tables.lock") }).first();
+  const paused = (await pause.getAttribute("aria-label")) ?? "";
+  await pause.click();
+  const resume = tablet.getByRole("button", {
+    name: paused.replace(english("desk/board:tables.lock"), english("desk/board:tables.unlock")),
+    exact: true,
+  });
+  await expect(resume).toBeVisible();
+  // A PIN opens floor work, and nobody's account.
+  await expect(tablet.getByRole("link", { name: english("desk/desk:nav.account") })).toHaveCount(0);
+  await isSound(tablet);
+
+  await tablet.getByRole("button", { name: english("desk/desk:switch") }).click();
+  await person("kitchen").click();
+  await tablet.keyboard.type(kitchenPin);
+  await tables.click();
+  await resume.click();
+  await expect(tablet.getByRole("button", { name: paused, exact: true })).toBeVisible();
+  expect(await tablet.evaluate(() => "isSamePage" in window)).toBe(true);
+
+  await owner.goto("/desk/log");
+  const deeds = owner
+    .getByRole("listitem")
+    .filter({ hasText: say("desk/log:did.table_act") })
+    .filter({ hasText: name });
+  await expect(deeds).toHaveCount(2);
+  await expect(deeds.filter({ hasText: "Demo Floor" })).toHaveCount(1);
+  await expect(deeds.filter({ hasText: "Demo Kitchen" })).toHaveCount(1);
+
+  // Ended from afar, the tablet in somebody's hands is at the common door again.
+  await owner.goto("/desk/staff");
+  await owner.getByRole("tab", { name: say("desk/tablet:title") }).click();
+  const row = owner.getByRole("listitem").filter({ hasText: name });
+  await row.getByRole("button").click();
+  await isSound(owner);
+  await owner.getByRole("button", { name: say("desk/tablet:end"), exact: true }).click();
+  const question = owner.getByRole("alertdialog");
+  await question.getByRole("button", { name: say("desk/tablet:end"), exact: true }).click();
+  await expect(row).toHaveCount(0);
+  await expect(tablet.getByRole("heading", { name: english("desk/door:signIn") })).toBeVisible();
+  await tablet.context().close();
+  await owner.context().close();
+});
