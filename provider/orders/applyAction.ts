@@ -8,7 +8,7 @@ import { giveCouponBack } from "#provider/coupons/takeCoupon.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
 import type { WordedEvent } from "#provider/notices/inform.ts";
-import { informEvent, signalStore } from "#provider/notices/inform.ts";
+import { informCorrected, informEvent, signalStore } from "#provider/notices/inform.ts";
 import { giveBackParts } from "#provider/payments/storedParts.ts";
 import { lockOrder, type OrderRow } from "./lockOrder.ts";
 import { stateOf } from "./orderFacts.ts";
@@ -64,6 +64,7 @@ export async function applyAction(db: Database, on: ActionOnOrder): Promise<Appl
   const event = eventOf(before, state, on, order.trans_id === null);
   const { uid, store_id } = written;
   const isOwnDoing = on.actor === "customer";
+  if (last !== undefined) await informCorrected(db, { uid, store_id, order_no, now });
   if (event !== null)
     await informEvent(db, { uid, store_id, order_no, event, note: on.reason ?? "", isOwnDoing, now });
   if (written.table_id !== null) await signalStore(db, store_id, "table_changed", now);
@@ -232,8 +233,6 @@ function eventOf(
       return before.order_type === OrderType.takeAway ? "order_ready" : "order_on_its_way";
     case "complete":
       return completed[before.order_type];
-    case "take_back":
-      return "order_reopened";
     case "settle":
       return on.actor === "store" ? "order_settled" : null;
     case "pay_cash":

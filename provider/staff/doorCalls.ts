@@ -16,6 +16,7 @@ import { demoStaffId, keepDemoStaff } from "./demoStaff.ts";
 import { endDeskSession, type Signed, standingOf } from "./deskSession.ts";
 import { endInvitations, findInvitation } from "./invitations.ts";
 import { takeOneTimeCode } from "./oneTimeCode.ts";
+import { waitingAt } from "#provider/desk/board/readBoard.ts";
 import { pinHolders, presentTablet } from "./tablets.ts";
 
 const FIRST_LINK = "first owner link";
@@ -51,7 +52,7 @@ async function presentMe(
 }
 
 const door = answerDesk(call.door, async (_, context) => {
-  const { db, language, parts, signed, tablet } = context;
+  const { db, language, now, parts, signed, tablet } = context;
   const { settings } = parts;
   const isFirst = signed === null && !settings.hasDemo && !(await hasOwner(db));
   return {
@@ -65,6 +66,7 @@ const door = answerDesk(call.door, async (_, context) => {
         : {
             ...(await presentTablet(tablet, { db, language })),
             people: await pinHolders(db, tablet.store_id, settings),
+            waiting: await waitingAt(db, tablet.store_id, now),
           },
   };
 });

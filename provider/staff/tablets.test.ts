@@ -111,26 +111,16 @@ describe("pairing a tablet", () => {
     });
   });
 
-  it("is not held up by strangers who guess, and none of them finds a code by its beginning", async () => {
+  it("is not held up by strangers who guess, however many and near", async () => {
     const code = await offered();
-    const wrong = (beginning: string, index: number) => `${beginning}${String(index).padStart(5, "0")}`;
-    const another = code.startsWith("ZZZ") ? "YYY" : "ZZZ";
-    for (let index = 0; index < 40; index += 1)
-      expect(
-        (await staffBrowser(provider).call(pairTablet, { code: wrong(another, index), name: "A" })).fault,
-      ).toBe("wrong_pairing");
+    for (let index = 0; index < 40; index += 1) {
+      const near = `${code.slice(0, 5)}${String(index).padStart(3, "0")}`;
+      if (near === code) continue;
+      expect((await staffBrowser(provider).call(pairTablet, { code: near, name: "A" })).fault).toBe(
+        "wrong_pairing",
+      );
+    }
     expect((await staffBrowser(provider).call(pairTablet, { code, name: "A" })).data).toEqual({});
-
-    const next = await offered();
-    for (let index = 0; index < 5; index += 1)
-      await staffBrowser(provider).call(pairTablet, { code: wrong(next.slice(0, 3), index), name: "A" });
-    expect(await staffBrowser(provider).call(pairTablet, { code: next, name: "A" })).toMatchObject({
-      fault: "wrong_pairing",
-    });
-    // The shop asks for another, and pairs.
-    expect(
-      (await staffBrowser(provider).call(pairTablet, { code: await offered(), name: "A" })).data,
-    ).toEqual({});
   });
 
   it("keeps hashes alone of the code and of what the cookie holds, and takes no cookie that was made up", async () => {

@@ -1878,7 +1878,6 @@ export default interface Resources {
       "order_on_its_way": "ご注文の品は配達中です",
       "order_placed": "ご注文をお店に送信しました",
       "order_ready": "ご注文の品をお渡しできます",
-      "order_reopened": "お店がご注文の状況を訂正しました",
       "order_settled": "お会計済みです。ありがとうございました",
       "payment_received": "お支払いを確認しました",
       "payment_refunded": "返金いたしました",

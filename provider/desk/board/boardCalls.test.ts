@@ -183,7 +183,7 @@ describe("what the store did a moment ago", () => {
     expect(await act(placed, "take_back")).toBeNull();
     expect(await details(placed)).toMatchObject({ order_status: OrderStatus.pending, confirmed_time: null });
     const { items } = await taken(one.send(informList, {}));
-    expect(items[0]).toMatchObject({ event: "order_reopened", order_no: placed });
+    expect(items[0]).toMatchObject({ event: "store_message", order_no: placed });
     // As if it had never been taken: the guest may cancel it.
     await taken(one.send(closeOrder, { order_no: placed }));
     expect(await act(placed, "take_back")).toBe("refused");

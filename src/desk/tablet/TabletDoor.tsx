@@ -5,6 +5,8 @@ import { door, type PinHolder } from "#contract/calls/desk/door.ts";
 import { signInByPin } from "#contract/calls/desk/tablets.ts";
 import { deskRefusal } from "#desk/deskRefusal.ts";
 import { deskSend, readAnew } from "#desk/deskSend.ts";
+import { useAwake } from "#desk/board/useAwake.ts";
+import { useRinging } from "#desk/board/useRinging.ts";
 import { Door } from "#desk/door/Door.tsx";
 import type { Fault } from "#parts/forms/fault.ts";
 import { Button } from "#ui/actions/Button.tsx";
@@ -13,6 +15,9 @@ import { Icon } from "#ui/pictures/Icon.tsx";
 import desk from "#desk/frame/Desk.module.css";
 import { PinPad } from "./PinPad.tsx";
 import styles from "./Tablet.module.css";
+
+/** Milliseconds between looks at whether something waits. */
+const LOOK_EVERY = 5_000;
 
 interface TabletDoorProps {
   readonly tablet: NonNullable<DeskResponse<typeof door>["tablet"]>;
@@ -25,13 +30,23 @@ export function TabletDoor({ tablet, children }: TabletDoorProps) {
   const { t } = useTranslation("desk/tablet");
   const { t: td } = useTranslation("desk/desk");
   const [chosen, choose] = useState<string | null>(null);
-  const { name, people, store } = tablet;
+  const { name, people, store, waiting } = tablet;
+  // Nobody has it in hand, and it rings all the same for what waits.
+  useRinging({ known: waiting, strangers: 0 });
+  useAwake();
+  useEffect(() => {
+    const again = setInterval(() => void readAnew(door), LOOK_EVERY);
+    return () => clearInterval(again);
+  }, []);
   const person = people.find(({ staff_id }) => staff_id === chosen);
   if (person !== undefined) return <OwnPin key={chosen} person={person} onBack={() => choose(null)} />;
   return (
     <Door title={t("who")} isWide>
       <p className={desk.soft}>
         {store.name} · {name}
+      </p>
+      <p role="status" className={styles.waiting}>
+        {waiting > 0 && t("waiting", { count: waiting })}
       </p>
       {people.length === 0 && <p>{t("nobody")}</p>}
       <ul className={styles.people}>
