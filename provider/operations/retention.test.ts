@@ -13,7 +13,8 @@ import { everyColumn } from "#provider/testing/markedPerson.ts";
 import { offPremisesGuest, CONTACT, openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 import { retentionFinding } from "./doctor/checks/database.ts";
 import { createLog } from "./log.ts";
-import { forgetInTime, GOES_WITH_VISITOR, KEEPS_VISITOR, retentionDue } from "./retention.ts";
+import { GOES_WITH_VISITOR, KEEPS_VISITOR } from "./forgetVisitors.ts";
+import { forgetInTime, retentionDue } from "./retention.ts";
 
 const DAY = 86_400_000;
 const YEAR = 365.25 * DAY;

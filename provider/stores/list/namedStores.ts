@@ -1,12 +1,12 @@
 import { and, desc, inArray, or, type SQL, sql } from "drizzle-orm";
 import { folded } from "#domain/search/forms.ts";
 import { similarTo } from "#domain/search/rank.ts";
-import { LineKind, shortKanaPattern } from "#domain/search/searchIndex.ts";
+import { LineKind } from "#domain/search/searchIndex.ts";
 import { queriesOf, type SearchQuery } from "#domain/search/searchQuery.ts";
 import type { Database } from "#provider/db/database.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { dictionary } from "#provider/search/foodWords.ts";
-import { holdsByGrams, mayBeLike } from "#provider/search/searchSql.ts";
+import { beginsWith, holdsByGrams, mayBeLike, standsInName } from "#provider/search/searchSql.ts";
 import { onShow } from "./storePage.ts";
 
 /** The stores that words find, and how. */
@@ -20,6 +20,7 @@ export interface Named {
 }
 
 const COLUMNS = { grams: stores.search_grams, text: stores.search_text };
+const NAMES = { grams: stores.name_grams, text: stores.search_text, kinds: LineKind.name + LineKind.reading };
 /** Stores that are looked into for something like what was typed, the best known first. */
 const LOOKED_INTO = 150;
 
@@ -47,29 +48,15 @@ async function storesLike(query: SearchQuery, db: Database): Promise<string[]> {
   return rows.filter(({ index }) => similarTo(index, query) !== null).map(({ id }) => id);
 }
 
-/** Whether the name of a store begins with what was typed, holds every word, or neither. */
+/** Whether the name of a store begins with what was typed, holds every word, or neither: looked up by the names' grams. */
 function ringsOf({ words }: SearchQuery, keyword: string): SQL[] {
   if (words.length === 0) return [sql`true`];
   const [word] = words;
   const typed = folded(keyword, dictionary.unify);
   const beginnings = words.length === 1 && word ? word.forms.map(({ text }) => text) : [typed];
-  const begins = or(
-    ...beginnings.map((text) => sql`${stores.search_text} ~ ${`\n${LineKind.name}~? ${escaped(text)}`}`),
-  );
-  const inNames = and(
-    ...words.map(({ forms }) =>
-      or(
-        ...forms.map(({ isShortKana, isStart, text }) => {
-          const kinds = `${LineKind.name}${LineKind.reading}`;
-          const held = `\n[${kinds}]~?${isStart ? "[^\n]* " : " [^\n]*"}${escaped(text)}`;
-          return sql`${stores.search_text} ~ ${isShortKana ? shortKanaPattern(text, kinds) : held}`;
-        }),
-      ),
-    ),
-  );
+  const begins = or(...beginnings.map((text) => beginsWith(NAMES, text)));
+  const inNames = and(...words.map(({ forms }) => or(...forms.map((form) => standsInName(NAMES, form)))));
   const first = begins ?? sql`false`;
   const second = inNames ?? sql`false`;
   return [first, sql`(not (${first}) and (${second}))`, sql`(not (${first}) and not (${second}))`];
 }
-
-const escaped = (text: string): string => text.replace(/[\\^$.|?*+()[\]{}]/g, "\\$&");

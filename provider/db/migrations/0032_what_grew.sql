@@ -1,0 +1,28 @@
+DROP INDEX "goods_mall";--> statement-breakpoint
+DROP INDEX "goods_mall_price";--> statement-breakpoint
+DROP INDEX "goods_mall_new";--> statement-breakpoint
+DROP INDEX "goods_on_sale";--> statement-breakpoint
+DROP INDEX "goods_mall_recommended";--> statement-breakpoint
+DROP INDEX "stores_hours_changed";--> statement-breakpoint
+ALTER TABLE "goods" ADD COLUMN "name_grams" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "goods" ADD COLUMN "is_in_mall" boolean GENERATED ALWAYS AS (not is_withdrawn and mall_category_id is not null and shipping is not null and show_types @> '[3]'::jsonb
+        and tax_class in ('food', 'alcohol', 'goods') and price >= 0) STORED;--> statement-breakpoint
+ALTER TABLE "members" ADD COLUMN "looked_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "stores" ADD COLUMN "name_grams" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "stores" ADD COLUMN "is_shop" boolean GENERATED ALWAYS AS (shipping is not null and left_at is null and order_types @> '{4}') STORED;--> statement-breakpoint
+ALTER TABLE "stores" ADD COLUMN "mall_sales_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "goods_name_grams" ON "goods" USING gin ("name_grams") WHERE mall_category_id is not null;--> statement-breakpoint
+CREATE INDEX "members_unlooked" ON "members" USING btree ("created_at") WHERE "members"."kind" = 'visitor' and "members"."looked_at" is null;--> statement-breakpoint
+CREATE INDEX "members_looked" ON "members" USING btree ("looked_at") WHERE "members"."kind" = 'visitor' and "members"."looked_at" is not null;--> statement-breakpoint
+CREATE INDEX "orders_shipped_cancelled" ON "orders" USING btree ("cancelled_at") WHERE "orders"."order_type" = 4 and "orders"."cancelled_at" is not null;--> statement-breakpoint
+CREATE INDEX "orders_shipped_by" ON "orders" USING btree ("store_id","placed_at") WHERE "orders"."order_type" = 4;--> statement-breakpoint
+CREATE INDEX "stores_mall_sales_due" ON "stores" USING btree ("mall_sales_at") WHERE is_shop;--> statement-breakpoint
+CREATE INDEX "stores_shops" ON "stores" USING btree ("id") WHERE is_shop;--> statement-breakpoint
+CREATE INDEX "stores_name_grams" ON "stores" USING gin ("name_grams");--> statement-breakpoint
+CREATE INDEX "goods_mall" ON "goods" USING btree ("mall_category_id",(- (sales + sales_elsewhere)),"id") WHERE is_in_mall;--> statement-breakpoint
+CREATE INDEX "goods_mall_price" ON "goods" USING btree ("mall_category_id",(greatest(0, case discount_type when 0 then price when 2 then price - discount_price
+        else (price * (100 - discount_price) + 50) / 100 end)),"id") WHERE is_in_mall;--> statement-breakpoint
+CREATE INDEX "goods_mall_new" ON "goods" USING btree ("mall_category_id","created_at","id") WHERE is_in_mall;--> statement-breakpoint
+CREATE INDEX "goods_on_sale" ON "goods" USING btree ("mall_category_id","store_id") WHERE is_in_mall;--> statement-breakpoint
+CREATE INDEX "goods_mall_recommended" ON "goods" USING btree ("recommended",(- (sales + sales_elsewhere)),"id") WHERE is_in_mall and recommended is not null;--> statement-breakpoint
+CREATE INDEX "stores_hours_changed" ON "stores" USING btree ((openings_key is distinct from hours_key));
