@@ -1,4 +1,5 @@
-import { and, desc, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, inArray, or, type SQL, sql } from "drizzle-orm";
+import { StoreSort } from "#contract/enumerations.ts";
 import { folded } from "#domain/search/forms.ts";
 import { similarTo } from "#domain/search/rank.ts";
 import { LineKind } from "#domain/search/searchIndex.ts";
@@ -7,7 +8,7 @@ import type { Database } from "#provider/db/database.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { dictionary } from "#provider/search/foodWords.ts";
 import { beginsWith, holdsByGrams, mayBeLike, standsInName } from "#provider/search/searchSql.ts";
-import { onShow } from "./storePage.ts";
+import { onShow, sortKeys } from "./storePage.ts";
 
 /** The stores that words find, and how. */
 export interface Named {
@@ -43,7 +44,7 @@ async function storesLike(query: SearchQuery, db: Database): Promise<string[]> {
     .select({ id: stores.id, index: stores.search_text })
     .from(stores)
     .where(and(onShow, mayBeLike(stores.search_grams, query)))
-    .orderBy(desc(stores.score), stores.id)
+    .orderBy(asc(sortKeys[StoreSort.comprehensive]), asc(stores.id))
     .limit(LOOKED_INTO);
   return rows.filter(({ index }) => similarTo(index, query) !== null).map(({ id }) => id);
 }
