@@ -10,7 +10,7 @@ import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { mallCategories } from "#provider/db/tables/mall.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { presentListed } from "#provider/menu/goods.ts";
+import { goodsColumns, presentListed } from "#provider/menu/goods.ts";
 import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
 import type { Fail } from "#provider/server/context.ts";
 import { onSale } from "./shops.ts";
@@ -90,7 +90,7 @@ export async function mallGoods(
   if (ids.length === 0) return { goods: [], shops: [] };
   const rows = await db
     .select({
-      row: goods,
+      row: goodsColumns,
       store_id: stores.id,
       name: stores.name,
       rating: stores.rating,

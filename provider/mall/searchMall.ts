@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { PAGE_SIZE } from "#contract/call.ts";
 import type { ResponseOf } from "#contract/call.ts";
@@ -6,11 +6,17 @@ import type { mallSearchGoods } from "#contract/calls/mallStore.ts";
 import * as Code from "#contract/codes.ts";
 import { MallSort } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
+import type { Form } from "#domain/search/forms.ts";
+import { type Match, matchOf } from "#domain/search/rank.ts";
+import { LineKind } from "#domain/search/searchIndex.ts";
+import { queriesOf, type SearchQuery } from "#domain/search/searchQuery.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
-import { type Candidate, foundBy, type Hits, searchGoods } from "#provider/search/searchGoods.ts";
+import { goodsColumns } from "#provider/menu/goods.ts";
+import { dictionary } from "#provider/search/foodWords.ts";
+import { type Candidate, foundBy, goodsLike, ranked } from "#provider/search/searchGoods.ts";
 import { saidOfNames } from "#provider/search/saidOfNames.ts";
-import { holdsByGrams, mayBeLike } from "#provider/search/searchSql.ts";
+import { beginsWith, holdsByGrams, mayBeLike, standsInName } from "#provider/search/searchSql.ts";
 import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
 import type { Fail } from "#provider/server/context.ts";
 import { mallGoods, mallGoodsPage, mallSorts } from "./mallGoods.ts";
@@ -31,61 +37,109 @@ const Place = z.tuple([z.literal(RANKED), z.int(), z.string()]);
 
 /** Goods that are looked through, those that sell best first. */
 const LOOKED_THROUGH = 1_000;
-const COLUMNS = { grams: goods.search_grams, text: goods.search_text };
+const COLUMNS = { grams: goods.search_grams, text: goods.search_text, isDescribed: true };
+const NAMES = { grams: goods.name_grams, text: goods.search_text, kinds: LineKind.name };
+
+interface Shown {
+  readonly key: string;
+  readonly language: WireLanguage;
+}
+
+/** A search, and how well goods stand in it by their index: null where they do not. */
+interface Found {
+  readonly query: SearchQuery;
+  readonly isNear: boolean;
+  readonly matchIn: (row: Candidate) => Match | null;
+}
 
 /** A page of the mall's goods that hold some words: the best first, or by another sort. 114 for a foreign cursor. */
 export async function searchMall(
   db: Database,
   { store_id, keyword, sort, cursor }: Wanted,
-  shown: { readonly key: string; readonly language: WireLanguage },
+  shown: Shown,
   fail: Fail<typeof Code.missingParameter>,
 ): Promise<ResponseOf<typeof mallSearchGoods>> {
-  const read = (where: SQL | undefined) =>
-    db
-      .select({ id: goods.id, index: goods.search_text })
-      .from(goods)
-      .where(
-        and(
-          where,
-          isNotNull(goods.mall_category_id),
-          onSale,
-          store_id === undefined ? undefined : eq(goods.store_id, store_id),
-        ),
-      )
-      .orderBy(asc(mallSorts[MallSort.bestSold].key), asc(goods.id))
-      .limit(LOOKED_THROUGH);
-  const found = await searchGoods(keyword, {
-    holding: (query) => read(holdsByGrams(COLUMNS, query)),
-    like: (query) => read(mayBeLike(goods.search_grams, query)),
+  const [query, ...others] = queriesOf(keyword, dictionary);
+  if (query === undefined) return { goods: [], shops: [], next_cursor: null };
+  const sold = and(onSale, store_id === undefined ? undefined : eq(goods.store_id, store_id));
+  const page = { store_id, sort, cursor };
+  for (const each of [query, ...others]) {
+    const where = holdsByGrams(COLUMNS, each);
+    const [any] = await db.select({ id: goods.id }).from(goods).where(and(sold, where)).limit(1);
+    if (any === undefined) continue;
+    const found = { query: each, isNear: false, matchIn: ({ index }: Candidate) => matchOf(index, each) };
+    if (sort !== MallSort.comprehensive) return sortedPage(db, found, { ...page, where }, shown, fail);
+    return rankedPage(db, found, { ...page, ...heldIds(db, each, and(sold, where)) }, shown, fail);
+  }
+  const { hits, isNear, ...near } = await goodsLike([query, ...others], {
+    like: (each) => read(db, and(sold, mayBeLike(goods.search_grams, each))),
   });
-  if (found === null) return { goods: [], shops: [], next_cursor: null };
-  if (sort === MallSort.comprehensive) return rankedPage(db, found, { ...shown, store_id, cursor }, fail);
-  const ids = found.hits.map(({ row }) => row.id);
-  const page = await mallGoodsPage(
-    db,
-    { store_id, where: inArray(goods.id, ids), sort, cursor },
-    shown,
-    fail,
-  );
-  return { ...page, ...(await told(db, found, page.goods, shown.language)) };
+  const ids = hits.map(({ row }) => row.id);
+  const matches = new Map(hits.map(({ match, row }) => [row.id, match]));
+  const found = { ...near, isNear, matchIn: ({ id }: Candidate) => matches.get(id) ?? null };
+  return sort === MallSort.comprehensive
+    ? rankedPage(db, found, { ...page, parts: [() => Promise.resolve(ids)] }, shown, fail)
+    : sortedPage(db, found, { ...page, where: inArray(goods.id, ids) }, shown, fail);
+}
+
+const order = [asc(mallSorts[MallSort.bestSold].key), asc(goods.id)];
+
+const read = (db: Database, where: SQL | undefined): Promise<Candidate[]> =>
+  db
+    .select({ id: goods.id, index: goods.search_text })
+    .from(goods)
+    .where(where)
+    .orderBy(...order)
+    .limit(LOOKED_THROUGH);
+
+/** Ids in their order, so many at least where there are as many. */
+type Part = (limit: number) => Promise<readonly string[]>;
+
+/**
+ * Goods that hold all words, as `matchOf` ranks them: those whose names begin with them and those whose names hold them
+ * are told by the names' grams, so that the others need to be read only when these are too few.
+ */
+function heldIds(db: Database, query: SearchQuery, where: SQL | undefined): { readonly parts: readonly Part[] } {
+  const { words } = query;
+  const told =
+    (part: SQL | undefined): Part =>
+    async (limit) => {
+      const ids = db.select({ id: goods.id }).from(goods).where(and(where, part));
+      return (await ids.orderBy(...order).limit(limit)).map(({ id }) => id);
+    };
+  // Nothing was asked for but what is not to be in it.
+  if (words.length === 0) return { parts: [told(undefined)] };
+  const inEach = (stands: (form: Form) => SQL | undefined) =>
+    and(...words.map(({ forms }) => or(...forms.map(stands)))) ?? sql`false`;
+  const begins = inEach(({ text }) => beginsWith(NAMES, text));
+  const inNames = inEach((form) => standsInName(NAMES, form));
+  const others: Part = async () => {
+    const rows = await read(db, and(where, sql`not (${begins}) and not (${inNames})`));
+    return ranked(rows, ({ index }) => matchOf(index, query)).map(({ row }) => row.id);
+  };
+  return { parts: [told(begins), told(sql`not (${begins}) and (${inNames})`), others] };
 }
 
 async function rankedPage(
   db: Database,
-  found: Hits<Candidate>,
+  found: Found,
   {
     store_id,
     cursor,
-    key,
-    language,
+    parts,
   }: Pick<Wanted, "store_id" | "cursor"> & {
-    key: string;
-    language: WireLanguage;
+    /** The best first. */
+    readonly parts: readonly Part[];
   },
+  { key, language }: Shown,
   fail: Fail<typeof Code.missingParameter>,
 ): Promise<ResponseOf<typeof mallSearchGoods>> {
-  const ids = found.hits.map(({ row }) => row.id);
-  const [, count = 0, last = ""] = readCursor(Place, cursor, key, fail) ?? [];
+  const place = readCursor(Place, cursor, key, fail);
+  const [, count, last] = place ?? [RANKED, 0, ""];
+  // Where one goes on is looked for among all that were shown.
+  const enough = place === null ? PAGE_SIZE + 1 : LOOKED_THROUGH;
+  const ids: string[] = [];
+  for (const part of parts) if (ids.length < enough) ids.push(...(await part(enough - ids.length)));
   // What was sold since may have moved some: one goes on behind the last that was shown.
   const from = ids.includes(last) ? ids.indexOf(last) + 1 : count;
   const page = ids.slice(from, from + PAGE_SIZE);
@@ -98,20 +152,37 @@ async function rankedPage(
   };
 }
 
+async function sortedPage(
+  db: Database,
+  found: Found,
+  wanted: Parameters<typeof mallGoodsPage>[1],
+  shown: Shown,
+  fail: Fail<typeof Code.missingParameter>,
+): Promise<ResponseOf<typeof mallSearchGoods>> {
+  const page = await mallGoodsPage(db, wanted, shown, fail);
+  return { ...page, ...(await told(db, found, page.goods, shown.language)) };
+}
+
 /** What is said beside the goods of a page: why they were found, and whether they are but like what was typed. */
 async function told(
   db: Database,
-  found: Hits<Candidate>,
+  found: Found,
   page: readonly { readonly id: string }[],
   language: WireLanguage,
 ) {
-  const { hits, isNear, query } = found;
+  const { isNear, matchIn, query } = found;
   const ids = page.map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await db.select().from(goods).where(inArray(goods.id, ids));
-  const found_by = hits.flatMap(({ match, row: { id } }) => {
-    const row = rows.find((each) => each.id === id);
-    return (row && foundBy({ row, match }, query, language)) ?? [];
+  const all =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ ...goodsColumns, index: goods.search_text })
+          .from(goods)
+          .where(inArray(goods.id, ids));
+  const rows = ids.flatMap((id) => all.find((row) => row.id === id) ?? []);
+  const found_by = rows.flatMap((row) => {
+    const match = matchIn(row);
+    return (match && foundBy({ row, match }, query, language)) ?? [];
   });
-  const names = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
-  return { found_by, ...saidOfNames(names, found, language), ...(isNear ? { is_near: 1 as const } : {}) };
+  return { found_by, ...saidOfNames(rows, found, language), ...(isNear ? { is_near: 1 as const } : {}) };
 }

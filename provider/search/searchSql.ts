@@ -23,15 +23,25 @@ export function holds(text: SQLWrapper, { words, without }: SearchQuery): SQL | 
   );
 }
 
+/** An index and its grams. */
+interface Columns {
+  readonly grams: SQLWrapper;
+  readonly text: SQLWrapper;
+  /** Whether it has descriptions, in which what only sounds alike is chance. */
+  readonly isDescribed: boolean;
+}
+
 /** The same by an index of grams, for many rows. */
 export function holdsByGrams(
-  { grams, text }: { readonly grams: SQLWrapper; readonly text: SQLWrapper },
+  { grams, isDescribed, text }: Columns,
   { words, without }: SearchQuery,
 ): SQL | undefined {
+  const stand = (form: Form) =>
+    isDescribed && form.isSound ? standsInLines(text, form, UNDESCRIBED) : stands(text, form);
   return and(
     ...words.map(({ forms }) =>
       // The pairs may lie apart.
-      or(...forms.map((form) => and(holdsGrams(grams, wordGrams(form.text)), stands(text, form)))),
+      or(...forms.map((form) => and(holdsGrams(grams, wordGrams(form.text)), stand(form)))),
     ),
     ...without.map((each) => lacks(grams, each)),
   );
@@ -65,14 +75,22 @@ export function beginsWith({ grams, text }: Names, beginning: string): SQL | und
 /** That a name holds a form of a word: a pair or a single character is told by its gram; longer ones' pairs may lie apart. */
 export function standsInName(
   { grams, kinds, text }: Names,
-  { isShortKana, isStart, text: word }: Form,
+  form: Form,
 ): SQL | undefined {
-  const isTold = !isShortKana && !isStart && [...word].length <= 2;
-  const held = `\n[${kinds}]~?${isStart ? "[^\n]* " : " [^\n]*"}${escaped(word)}`;
+  const isTold = !form.isShortKana && !form.isStart && [...form.text].length <= 2;
   return and(
-    holdsGrams(grams, wordGrams(word)),
-    isTold ? undefined : matches(text, isShortKana ? shortKanaPattern(word, kinds) : held),
+    holdsGrams(grams, wordGrams(form.text)),
+    isTold ? undefined : standsInLines(text, form, kinds),
   );
+}
+
+/** The kinds of all lines but descriptions, and but what is not in it. */
+const UNDESCRIBED = "A-CEG-Z";
+
+/** That a form stands in a line of some kinds, which are the inside of brackets. */
+function standsInLines(text: SQLWrapper, { isShortKana, isStart, text: word }: Form, kinds: string): SQL {
+  const held = `\n[${kinds}][0-9]*~?${isStart ? "[^\n]* " : " [^\n]*"}${escaped(word)}`;
+  return matches(text, isShortKana ? shortKanaPattern(word, kinds) : held);
 }
 
 /** By a function: PostgreSQL takes a third to match it, and next to none to match the operator, and chooses its way by that. */

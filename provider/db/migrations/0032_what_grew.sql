@@ -1,5 +1,6 @@
 DROP INDEX "goods_mall";--> statement-breakpoint
 DROP INDEX "goods_mall_price";--> statement-breakpoint
+DROP INDEX "goods_grams";--> statement-breakpoint
 DROP INDEX "goods_mall_new";--> statement-breakpoint
 DROP INDEX "goods_on_sale";--> statement-breakpoint
 DROP INDEX "goods_mall_recommended";--> statement-breakpoint
@@ -11,7 +12,7 @@ ALTER TABLE "members" ADD COLUMN "looked_at" timestamp with time zone;--> statem
 ALTER TABLE "stores" ADD COLUMN "name_grams" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "stores" ADD COLUMN "is_shop" boolean GENERATED ALWAYS AS (shipping is not null and left_at is null and order_types @> '{4}') STORED;--> statement-breakpoint
 ALTER TABLE "stores" ADD COLUMN "mall_sales_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "goods_name_grams" ON "goods" USING gin ("name_grams") WHERE mall_category_id is not null;--> statement-breakpoint
+CREATE INDEX "goods_name_grams" ON "goods" USING gin ("name_grams") WHERE is_in_mall;--> statement-breakpoint
 CREATE INDEX "members_unlooked" ON "members" USING btree ("created_at") WHERE "members"."kind" = 'visitor' and "members"."looked_at" is null;--> statement-breakpoint
 CREATE INDEX "members_looked" ON "members" USING btree ("looked_at") WHERE "members"."kind" = 'visitor' and "members"."looked_at" is not null;--> statement-breakpoint
 CREATE INDEX "orders_shipped_cancelled" ON "orders" USING btree ("cancelled_at") WHERE "orders"."order_type" = 4 and "orders"."cancelled_at" is not null;--> statement-breakpoint
@@ -22,6 +23,7 @@ CREATE INDEX "stores_name_grams" ON "stores" USING gin ("name_grams");--> statem
 CREATE INDEX "goods_mall" ON "goods" USING btree ("mall_category_id",(- (sales + sales_elsewhere)),"id") WHERE is_in_mall;--> statement-breakpoint
 CREATE INDEX "goods_mall_price" ON "goods" USING btree ("mall_category_id",(greatest(0, case discount_type when 0 then price when 2 then price - discount_price
         else (price * (100 - discount_price) + 50) / 100 end)),"id") WHERE is_in_mall;--> statement-breakpoint
+CREATE INDEX "goods_grams" ON "goods" USING gin ("search_grams") WHERE is_in_mall;--> statement-breakpoint
 CREATE INDEX "goods_mall_new" ON "goods" USING btree ("mall_category_id","created_at","id") WHERE is_in_mall;--> statement-breakpoint
 CREATE INDEX "goods_on_sale" ON "goods" USING btree ("mall_category_id","store_id") WHERE is_in_mall;--> statement-breakpoint
 CREATE INDEX "goods_mall_recommended" ON "goods" USING btree ("recommended",(- (sales + sales_elsewhere)),"id") WHERE is_in_mall and recommended is not null;--> statement-breakpoint

@@ -143,8 +143,8 @@ export const goods = pgTable(
         table.id,
       )
       .where(sql`is_in_mall`),
-    index("goods_grams").using("gin", table.search_grams).where(sql`mall_category_id is not null`),
-    index("goods_name_grams").using("gin", table.name_grams).where(sql`mall_category_id is not null`),
+    index("goods_grams").using("gin", table.search_grams).where(sql`is_in_mall`),
+    index("goods_name_grams").using("gin", table.name_grams).where(sql`is_in_mall`),
     index("goods_mall_new").on(table.mall_category_id, table.created_at, table.id).where(sql`is_in_mall`),
     // How many each kind has.
     index("goods_on_sale").on(table.mall_category_id, table.store_id).where(sql`is_in_mall`),

@@ -20,7 +20,7 @@ export interface Named {
   readonly isNear: boolean;
 }
 
-const COLUMNS = { grams: stores.search_grams, text: stores.search_text };
+const COLUMNS = { grams: stores.search_grams, text: stores.search_text, isDescribed: false };
 const NAMES = { grams: stores.name_grams, text: stores.search_text, kinds: LineKind.name + LineKind.reading };
 /** Stores that are looked into for something like what was typed, the best known first. */
 const LOOKED_INTO = 150;

@@ -27,7 +27,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-const GRAMS = { grams: stores.search_grams, text: stores.search_text };
+const GRAMS = { grams: stores.search_grams, text: stores.search_text, isDescribed: false };
 
 type Sort = 1 | 2 | 3 | 4 | 5 | 6;
 

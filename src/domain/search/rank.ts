@@ -112,6 +112,13 @@ const NAMES: readonly string[] = [
   LineKind.dish,
 ];
 
+/** Whether a text is without more than so many of a word's letters: each takes an edit, and to look for them takes less time. */
+function lacksMore(text: string, word: string, most: number): boolean {
+  let missing = 0;
+  for (const letter of new Set(word)) if (!text.includes(letter) && (missing += 1) > most) return true;
+  return false;
+}
+
 /** By how many edits the names of an index come near a word. */
 function similarMatch(index: string, { forms }: SearchWord): Match | null {
   let best: Match | null = null;
@@ -120,7 +127,7 @@ function similarMatch(index: string, { forms }: SearchWord): Match | null {
     const text = line.slice(line.indexOf(" ") + 1);
     for (const { text: word } of forms) {
       const most = editsAllowed([...word].length);
-      if (most === 0 || text.length < word.length - most) continue;
+      if (most === 0 || text.length < word.length - most || lacksMore(text, word, most)) continue;
       const edits = editsWithin(word, text, most, /^[a-z]+$/.test(word));
       const rank = Rank.similar + edits;
       if (rank < (best?.rank ?? Number.POSITIVE_INFINITY)) best = { rank, line: lineName(line) };

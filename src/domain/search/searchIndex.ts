@@ -114,7 +114,7 @@ const SMALL_KANA = "[ぁぃぅぇぉゃゅょゎ]";
  */
 export function shortKanaPattern(word: string, kinds = "A-Z"): string {
   const within = (behind: string) => ` [^\n]*?(?:(?<!${KANA})${word}|${word}(?!${behind}))`;
-  const asHeard = `\n(?:[${kinds}][0-9]*${HEARD}|${LineKind.reading})${within(KANA)}`;
+  const asHeard = `\n(?=[${kinds}])(?:[A-Z][0-9]*${HEARD}|${LineKind.reading})${within(KANA)}`;
   const asWritten = `\n(?!${LineKind.reading})[${kinds}][0-9]*${within(SMALL_KANA)}`;
   return `(?:${asHeard}|${asWritten})`;
 }
