@@ -12,6 +12,7 @@ ALTER TABLE "members" ADD COLUMN "looked_at" timestamp with time zone;--> statem
 ALTER TABLE "stores" ADD COLUMN "name_grams" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "stores" ADD COLUMN "is_shop" boolean GENERATED ALWAYS AS (shipping is not null and left_at is null and order_types @> '{4}') STORED;--> statement-breakpoint
 ALTER TABLE "stores" ADD COLUMN "mall_sales_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "member_coupons_used" ON "member_coupons" USING btree ("coupon_id") WHERE used_at is not null;--> statement-breakpoint
 CREATE INDEX "goods_name_grams" ON "goods" USING gin ("name_grams") WHERE is_in_mall;--> statement-breakpoint
 CREATE INDEX "members_unlooked" ON "members" USING btree ("created_at") WHERE "members"."kind" = 'visitor' and "members"."looked_at" is null;--> statement-breakpoint
 CREATE INDEX "members_looked" ON "members" USING btree ("looked_at") WHERE "members"."kind" = 'visitor' and "members"."looked_at" is not null;--> statement-breakpoint
