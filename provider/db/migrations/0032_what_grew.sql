@@ -1,17 +1,27 @@
+-- What lists, searches and housekeeping looked at more of the more there was: each has a column or an index of its own.
 DROP INDEX "goods_mall";--> statement-breakpoint
 DROP INDEX "goods_mall_price";--> statement-breakpoint
 DROP INDEX "goods_grams";--> statement-breakpoint
 DROP INDEX "goods_mall_new";--> statement-breakpoint
 DROP INDEX "goods_on_sale";--> statement-breakpoint
 DROP INDEX "goods_mall_recommended";--> statement-breakpoint
+DROP INDEX "refill_cards_ends";--> statement-breakpoint
+DROP INDEX "vouchers_ends";--> statement-breakpoint
 DROP INDEX "stores_hours_changed";--> statement-breakpoint
 ALTER TABLE "goods" ADD COLUMN "name_grams" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "goods" ADD COLUMN "is_in_mall" boolean GENERATED ALWAYS AS (not is_withdrawn and mall_category_id is not null and shipping is not null and show_types @> '[3]'::jsonb
         and tax_class in ('food', 'alcohol', 'goods') and price >= 0) STORED;--> statement-breakpoint
 ALTER TABLE "members" ADD COLUMN "looked_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "refill_cards" ADD COLUMN "written_off_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "vouchers" ADD COLUMN "written_off_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "stores" ADD COLUMN "name_grams" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "stores" ADD COLUMN "is_shop" boolean GENERATED ALWAYS AS (shipping is not null and left_at is null and order_types @> '{4}') STORED;--> statement-breakpoint
 ALTER TABLE "stores" ADD COLUMN "mall_sales_at" timestamp with time zone;--> statement-breakpoint
+UPDATE refill_cards SET written_off_at = valid_until WHERE valid_until <= now() AND NOT EXISTS (
+  SELECT 1 FROM ledger_accounts held WHERE held.uid = refill_cards.uid AND held.store_id = refill_cards.store_id
+    AND held.kind IN ('wallet', 'wallet_bonus') AND held.balance > 0);--> statement-breakpoint
+UPDATE vouchers SET written_off_at = valid_until WHERE valid_until <= now() AND NOT EXISTS (
+  SELECT 1 FROM ledger_accounts held WHERE held.id = 'holding:' || vouchers.id AND held.balance > 0);--> statement-breakpoint
 CREATE INDEX "member_coupons_used" ON "member_coupons" USING btree ("coupon_id") WHERE used_at is not null;--> statement-breakpoint
 CREATE INDEX "goods_name_grams" ON "goods" USING gin ("name_grams") WHERE is_in_mall;--> statement-breakpoint
 CREATE INDEX "members_unlooked" ON "members" USING btree ("created_at") WHERE "members"."kind" = 'visitor' and "members"."looked_at" is null;--> statement-breakpoint
@@ -28,4 +38,6 @@ CREATE INDEX "goods_grams" ON "goods" USING gin ("search_grams") WHERE is_in_mal
 CREATE INDEX "goods_mall_new" ON "goods" USING btree ("mall_category_id","created_at","id") WHERE is_in_mall;--> statement-breakpoint
 CREATE INDEX "goods_on_sale" ON "goods" USING btree ("mall_category_id","store_id") WHERE is_in_mall;--> statement-breakpoint
 CREATE INDEX "goods_mall_recommended" ON "goods" USING btree ("recommended",(- (sales + sales_elsewhere)),"id") WHERE is_in_mall and recommended is not null;--> statement-breakpoint
+CREATE INDEX "refill_cards_ends" ON "refill_cards" USING btree ("valid_until") WHERE "refill_cards"."written_off_at" is null;--> statement-breakpoint
+CREATE INDEX "vouchers_ends" ON "vouchers" USING btree ("valid_until") WHERE "vouchers"."written_off_at" is null;--> statement-breakpoint
 CREATE INDEX "stores_hours_changed" ON "stores" USING btree ((openings_key is distinct from hours_key));

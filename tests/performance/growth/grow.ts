@@ -113,7 +113,7 @@ export async function grow(
     await put(favourites, person.favouriteRows(people, shops, random));
     await put(coupons, person.couponRows(shops, since));
     await put(memberCoupons, person.claimRows(people, shops, random));
-    await put(refillCards, value.cardRows(cards));
+    await put(refillCards, value.cardRows(cards, until));
     await put(ledgerAccounts, value.accountRows(cards, until));
     await put(ledgerTransfers, value.transferRows(cards, until));
     await put(ledgerEntries, value.entryRows(cards, until));
