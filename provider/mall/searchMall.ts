@@ -15,12 +15,13 @@ import { goods } from "#provider/db/tables/goods.ts";
 import { goodsColumns } from "#provider/menu/goods.ts";
 import { dictionary } from "#provider/search/foodWords.ts";
 import { type Candidate, foundBy, goodsLike, ranked } from "#provider/search/searchGoods.ts";
+import { isHeld } from "#provider/search/isHeld.ts";
 import { saidOfNames } from "#provider/search/saidOfNames.ts";
 import { beginsWith, holdsByGrams, mayBeLike, standsInName } from "#provider/search/searchSql.ts";
 import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
 import type { Fail } from "#provider/server/context.ts";
 import { mallGoods, mallGoodsPage, mallSorts } from "./mallGoods.ts";
-import { onSale } from "./shops.ts";
+import { ofShops, onSale } from "./shops.ts";
 
 interface Wanted {
   /** One shop's alone. */
@@ -61,15 +62,15 @@ export async function searchMall(
 ): Promise<ResponseOf<typeof mallSearchGoods>> {
   const [query, ...others] = queriesOf(keyword, dictionary);
   if (query === undefined) return { goods: [], shops: [], next_cursor: null };
-  const sold = and(onSale, store_id === undefined ? undefined : eq(goods.store_id, store_id));
+  const own = store_id === undefined ? undefined : eq(goods.store_id, store_id);
+  const sold = sql`${and(onSale, own)}`;
   const page = { store_id, sort, cursor };
   for (const each of [query, ...others]) {
     const where = holdsByGrams(COLUMNS, each);
-    const [any] = await db.select({ id: goods.id }).from(goods).where(and(sold, where)).limit(1);
-    if (any === undefined) continue;
+    if (!(await isHeld(db, goods, sold, where))) continue;
     const found = { query: each, isNear: false, matchIn: ({ index }: Candidate) => matchOf(index, each) };
     if (sort !== MallSort.comprehensive) return sortedPage(db, found, { ...page, where }, shown, fail);
-    return rankedPage(db, found, { ...page, ...heldIds(db, each, and(sold, where)) }, shown, fail);
+    return rankedPage(db, found, { ...page, ...heldIds(db, each, own) }, shown, fail);
   }
   const { hits, isNear, ...near } = await goodsLike([query, ...others], {
     like: (each) => read(db, and(sold, mayBeLike(goods.search_grams, each))),
@@ -98,14 +99,28 @@ type Part = (limit: number) => Promise<readonly string[]>;
 /**
  * Goods that hold all words, as `matchOf` ranks them: those whose names begin with them and those whose names hold them
  * are told by the names' grams, so that the others need to be read only when these are too few.
+ * @param own which of the mall's
  */
-function heldIds(db: Database, query: SearchQuery, where: SQL | undefined): { readonly parts: readonly Part[] } {
+function heldIds(db: Database, query: SearchQuery, own: SQL | undefined): { readonly parts: readonly Part[] } {
   const { words } = query;
   const told =
     (part: SQL | undefined): Part =>
     async (limit) => {
-      const ids = db.select({ id: goods.id }).from(goods).where(and(where, part));
-      return (await ids.orderBy(...order).limit(limit)).map(({ id }) => id);
+      const without = holdsByGrams(COLUMNS, { ...query, words: [] });
+      const sorted = db
+        .select({ id: goods.id, store_id: goods.store_id, sold: sql`${mallSorts[MallSort.bestSold].key}`.as("sold") })
+        .from(goods)
+        .where(and(goods.is_in_mall, own, part, without))
+        .orderBy(...order)
+        .as("sorted");
+      // Of those alone that come first it is asked whether their shops are there.
+      const rows = await db
+        .select({ id: sorted.id })
+        .from(sorted)
+        .where(ofShops(sorted.store_id))
+        .orderBy(asc(sorted.sold), asc(sorted.id))
+        .limit(limit);
+      return rows.map(({ id }) => id);
     };
   // Nothing was asked for but what is not to be in it.
   if (words.length === 0) return { parts: [told(undefined)] };
@@ -114,8 +129,8 @@ function heldIds(db: Database, query: SearchQuery, where: SQL | undefined): { re
   const begins = inEach(({ text }) => beginsWith(NAMES, text));
   const inNames = inEach((form) => standsInName(NAMES, form));
   const others: Part = async () => {
-    const rows = await read(db, and(where, sql`not (${begins}) and not (${inNames})`));
-    return ranked(rows, ({ index }) => matchOf(index, query)).map(({ row }) => row.id);
+    const where = and(onSale, own, holdsByGrams(COLUMNS, query), sql`not (${begins}) and not (${inNames})`);
+    return ranked(await read(db, where), ({ index }) => matchOf(index, query)).map(({ row }) => row.id);
   };
   return { parts: [told(begins), told(sql`not (${begins}) and (${inNames})`), others] };
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import { OrderType } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -36,8 +36,12 @@ export function isForSale(row: GoodsRow, store: StoreRow): boolean {
 /** Shops of the mall: they ship, and are not gone. */
 export const shops: SQL = sql`${stores.is_shop}`;
 
+/** What belongs to a shop of the mall, by its store. */
+export const ofShops = (store_id: SQLWrapper): SQL =>
+  sql`${store_id} in (select ${stores.id} from ${stores} where ${shops})`;
+
 /** Goods that the mall sells. */
-export const onSale: SQL = sql`(${goods.is_in_mall} and ${goods.store_id} in (select ${stores.id} from ${stores} where ${shops}))`;
+export const onSale: SQL = sql`(${goods.is_in_mall} and ${ofShops(goods.store_id)})`;
 
 /** Whether whoever buys these goods of the mall must say that they are old enough. */
 export function asksForAge({ shipping }: { readonly shipping: GoodsShipping | null }): boolean {

@@ -7,6 +7,7 @@ import { queriesOf, type SearchQuery } from "#domain/search/searchQuery.ts";
 import type { Database } from "#provider/db/database.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { dictionary } from "#provider/search/foodWords.ts";
+import { isHeld } from "#provider/search/isHeld.ts";
 import { beginsWith, holdsByGrams, mayBeLike, standsInName } from "#provider/search/searchSql.ts";
 import { onShow, sortKeys } from "./storePage.ts";
 
@@ -22,7 +23,6 @@ export interface Named {
 
 const COLUMNS = { grams: stores.search_grams, text: stores.search_text, isDescribed: false };
 const NAMES = { grams: stores.name_grams, text: stores.search_text, kinds: LineKind.name + LineKind.reading };
-const BEST = [asc(sortKeys[StoreSort.comprehensive]), asc(stores.id)] as const;
 /** Stores that are looked into for something like what was typed, the best known first. */
 const LOOKED_INTO = 150;
 
@@ -33,10 +33,8 @@ export async function namedBy(keyword: string, db: Database): Promise<Named | nu
   if (query === undefined) return null;
   for (const each of queries) {
     const where = holdsByGrams(COLUMNS, each) ?? sql`true`;
-    // Sorted, so that PostgreSQL walks along the sort or looks into the grams: it takes reading all from the first on for cheap.
-    const held = db.select({ id: stores.id }).from(stores).where(and(onShow, where));
-    const [found] = await held.orderBy(...BEST).limit(1);
-    if (found !== undefined) return { query: each, where, rings: ringsOf(each, keyword), isNear: false };
+    if (await isHeld(db, stores, onShow, where))
+      return { query: each, where, rings: ringsOf(each, keyword), isNear: false };
   }
   const ids = await storesLike(query, db);
   return { query, where: inArray(stores.id, ids), rings: [sql`true`], isNear: ids.length > 0 };
@@ -47,7 +45,7 @@ async function storesLike(query: SearchQuery, db: Database): Promise<string[]> {
     .select({ id: stores.id, index: stores.search_text })
     .from(stores)
     .where(and(onShow, mayBeLike(stores.search_grams, query)))
-    .orderBy(...BEST)
+    .orderBy(asc(sortKeys[StoreSort.comprehensive]), asc(stores.id))
     .limit(LOOKED_INTO);
   return rows.filter(({ index }) => similarTo(index, query) !== null).map(({ id }) => id);
 }
