@@ -101,14 +101,22 @@ type Part = (limit: number) => Promise<readonly string[]>;
  * are told by the names' grams, so that the others need to be read only when these are too few.
  * @param own which of the mall's
  */
-function heldIds(db: Database, query: SearchQuery, own: SQL | undefined): { readonly parts: readonly Part[] } {
+function heldIds(
+  db: Database,
+  query: SearchQuery,
+  own: SQL | undefined,
+): { readonly parts: readonly Part[] } {
   const { words } = query;
   const told =
     (part: SQL | undefined): Part =>
     async (limit) => {
       const without = holdsByGrams(COLUMNS, { ...query, words: [] });
       const sorted = db
-        .select({ id: goods.id, store_id: goods.store_id, sold: sql`${mallSorts[MallSort.bestSold].key}`.as("sold") })
+        .select({
+          id: goods.id,
+          store_id: goods.store_id,
+          sold: sql`${mallSorts[MallSort.bestSold].key}`.as("sold"),
+        })
         .from(goods)
         .where(and(goods.is_in_mall, own, part, without))
         .orderBy(...order)

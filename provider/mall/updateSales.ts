@@ -32,7 +32,9 @@ export async function updateSales(db: Database, now: Date): Promise<number> {
       .from(orders)
       .innerJoin(stores, and(eq(stores.id, orders.store_id), shops))
       // A transaction that began before the last count may have ended after it.
-      .where(and(SHIPPED, gt(moment, yesterday), sql`${moment} > ${stores.mall_sales_at} - interval '1 minute'`));
+      .where(
+        and(SHIPPED, gt(moment, yesterday), sql`${moment} > ${stores.mall_sales_at} - interval '1 minute'`),
+      );
   const busy = await union(withNews(orders.placed_at), withNews(orders.cancelled_at)).limit(AT_ONCE);
   const ids = [...new Set([...due, ...busy].map(({ id }) => id))];
   return ids.length === 0 ? 0 : count(db, ids, now);

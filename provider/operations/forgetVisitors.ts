@@ -120,8 +120,7 @@ async function lookAtSome(
     .where(and(inArray(members.uid, uids), isVisitor, isNothingKept));
   const gone = rows.map(({ uid }) => uid);
   const kept = uids.filter((uid) => !gone.includes(uid));
-  if (kept.length > 0)
-    await db.update(members).set({ looked_at: now }).where(inArray(members.uid, kept));
+  if (kept.length > 0) await db.update(members).set({ looked_at: now }).where(inArray(members.uid, kept));
   return { looked: uids.length, gone };
 }
 

@@ -118,6 +118,25 @@ it("leaves a visitor alone who may come back, or has ordered", async () => {
   expect(left).toContain(ordered.uid);
 });
 
+it("looks at a visitor of whom something is kept once a month, and forgets them in the next when it has gone", async () => {
+  const { clock, db } = provider;
+  const { uid } = await taken(provider.call(noneRegister, {}));
+  const seen = async () => {
+    const [row] = await db.select().from(members).where(eq(members.uid, uid));
+    return row === undefined ? "gone" : row.looked_at;
+  };
+  clock.advance(181 * DAY);
+  const first = provider.parts.clock();
+  await run();
+  clock.advance(29 * DAY);
+  await db.delete(sessions).where(eq(sessions.uid, uid));
+  await run();
+  expect(await seen()).toEqual(first);
+  clock.advance(2 * DAY);
+  await run();
+  expect(await seen()).toBe("gone");
+});
+
 it("goes by small steps, until nothing is left that is due", async () => {
   const many = Array.from({ length: 130 }, (_, index) => ({
     uid: `old-${index}`,

@@ -15,9 +15,6 @@ export async function isHeld(
   held: SQL | undefined,
 ): Promise<boolean> {
   const all = sql`with held as materialized (select 1 from ${table} where ${and(shown, held)}) select from held`;
-  const first = await db
-    .select({ one: sql`1` })
-    .from(sql`(${all}) as held`)
-    .limit(1);
+  const first = await db.select({ one: sql`1` }).from(sql`(${all}) as held`).limit(1);
   return first.length > 0;
 }

@@ -73,15 +73,9 @@ export function beginsWith({ grams, text }: Names, beginning: string): SQL | und
 }
 
 /** That a name holds a form of a word: a pair or a single character is told by its gram; longer ones' pairs may lie apart. */
-export function standsInName(
-  { grams, kinds, text }: Names,
-  form: Form,
-): SQL | undefined {
+export function standsInName({ grams, kinds, text }: Names, form: Form): SQL | undefined {
   const isTold = !form.isShortKana && !form.isStart && [...form.text].length <= 2;
-  return and(
-    holdsGrams(grams, wordGrams(form.text)),
-    isTold ? undefined : standsInLines(text, form, kinds),
-  );
+  return and(holdsGrams(grams, wordGrams(form.text)), isTold ? undefined : standsInLines(text, form, kinds));
 }
 
 /** The kinds of all lines but descriptions, and but what is not in it. */

@@ -40,7 +40,7 @@ export interface Growth {
 
 const DAY = 86_400_000;
 /** Days that what goes by itself is kept: operations/tidy.ts has the terms. */
-const KEPT = { outbox: 2, idempotency: 8, channel: 30, numbers: 30, browsed: 30, informs: 365 };
+const KEPT = { outbox: 2, idempotency: 8, channel: 30, numbers: 3, browsed: 30, informs: 365 };
 
 /** Orders that are written at once. */
 const BATCH = 20_000;

@@ -26,10 +26,7 @@ export function cardsOf(people: readonly Person[], shops: readonly Shop[], rando
   );
 }
 
-export function* cardRows(
-  cards: readonly Card[],
-  until: Date,
-): Generator<typeof refillCards.$inferInsert> {
+export function* cardRows(cards: readonly Card[], until: Date): Generator<typeof refillCards.$inferInsert> {
   // Half of them have run out since.
   for (const { id, uid, store_id, since } of cards) {
     const valid_until = new Date(since.getTime() + 365 * DAY);
