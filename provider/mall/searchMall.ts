@@ -107,7 +107,7 @@ function heldIds(
   own: SQL | undefined,
 ): { readonly parts: readonly Part[] } {
   const { words } = query;
-  const told =
+  const ofNames =
     (part: SQL | undefined): Part =>
     async (limit) => {
       const without = holdsByGrams(COLUMNS, { ...query, words: [] });
@@ -131,7 +131,7 @@ function heldIds(
       return rows.map(({ id }) => id);
     };
   // Nothing was asked for but what is not to be in it.
-  if (words.length === 0) return { parts: [told(undefined)] };
+  if (words.length === 0) return { parts: [ofNames(undefined)] };
   const inEach = (stands: (form: Form) => SQL | undefined) =>
     and(...words.map(({ forms }) => or(...forms.map(stands)))) ?? sql`false`;
   const begins = inEach(({ text }) => beginsWith(NAMES, text));
@@ -140,7 +140,7 @@ function heldIds(
     const where = and(onSale, own, holdsByGrams(COLUMNS, query), sql`not (${begins}) and not (${inNames})`);
     return ranked(await read(db, where), ({ index }) => matchOf(index, query)).map(({ row }) => row.id);
   };
-  return { parts: [told(begins), told(sql`not (${begins}) and (${inNames})`), others] };
+  return { parts: [ofNames(begins), ofNames(sql`not (${begins}) and (${inNames})`), others] };
 }
 
 async function rankedPage(
