@@ -13,7 +13,7 @@ import { stores } from "#provider/db/tables/stores.ts";
 import { goodsColumns, presentListed } from "#provider/menu/goods.ts";
 import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
 import type { Fail } from "#provider/server/context.ts";
-import { onSale } from "./shops.ts";
+import { inMall, ofShops } from "./shops.ts";
 
 /** The sort, its key as text, and the id of the last goods shown. */
 const Place = z.tuple([z.int(), z.string(), z.string()]);
@@ -44,10 +44,10 @@ export async function mallGoodsPage(
   const after = isDown
     ? sql`(${key}, ${goods.id}) < (${placeOf(at)}, ${last})`
     : sql`(${key}, ${goods.id}) > (${placeOf(at)}, ${last})`;
-  const which = and(onSale, where, place === null ? undefined : after);
+  const which = and(ofShops(goods.store_id), where, place === null ? undefined : after);
   const few = PAGE_SIZE + 1;
   const columns = { id: goods.id, at: sql`${key}`.as("at") };
-  const inKind = and(eq(goods.mall_category_id, mallCategories.id), which);
+  const inKind = and(eq(goods.mall_kind, mallCategories.id), which);
   const kind = db
     .select(columns)
     .from(goods)
@@ -66,7 +66,7 @@ export async function mallGoodsPage(
       : await db
           .select({ id: goods.id, at: sql<string>`${key}::text` })
           .from(goods)
-          .where(and(eq(goods.store_id, store_id), which))
+          .where(and(eq(goods.store_id, store_id), inMall, which))
           .orderBy(order(key), order(goods.id))
           .limit(few);
   const page = found.slice(0, PAGE_SIZE);
@@ -115,7 +115,7 @@ export async function mallKinds(db: Database, language: WireLanguage): Promise<C
   const some = db
     .select({ one: sql`1`.as("one") })
     .from(goods)
-    .where(and(eq(goods.mall_category_id, mallCategories.id), onSale))
+    .where(and(eq(goods.mall_kind, mallCategories.id), ofShops(goods.store_id)))
     .limit(MOST_COUNTED)
     .as("some");
   const rows = await db

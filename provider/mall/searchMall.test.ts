@@ -37,7 +37,7 @@ beforeAll(async () => {
   await plantMall(db);
   const [like] = await db.select().from(goods).where(eq(goods.id, "sencha"));
   if (like === undefined) throw new Error("The fixture has no sencha");
-  const { is_in_mall: _, search_key: __, ...row } = like;
+  const { mall_kind: _, search_key: __, ...row } = like;
   const at = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item;
   await db.insert(goods).values(
     Array.from({ length: 150 }, (____, index) => ({
@@ -72,7 +72,7 @@ async function shown(keyword: string, sort?: MallSort): Promise<string[]> {
 
 /** What it should show: every one of the mall's goods looked at, by its rank and then by what was sold. */
 async function expected(keyword: string): Promise<string[]> {
-  const rows = await provider.db.select().from(goods).where(sql`${goods.is_in_mall}`);
+  const rows = await provider.db.select().from(goods).where(sql`${goods.mall_kind} is not null`);
   for (const query of queriesOf(keyword, dictionary)) {
     const hits = rows.flatMap((row) => {
       const match = matchOf(row.search_text, query);

@@ -21,7 +21,7 @@ import { beginsWith, holdsByGrams, mayBeLike, standsInName } from "#provider/sea
 import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
 import type { Fail } from "#provider/server/context.ts";
 import { mallGoods, mallGoodsPage, mallSorts } from "./mallGoods.ts";
-import { ofShops, onSale } from "./shops.ts";
+import { inMall, ofShops, onSale } from "./shops.ts";
 
 interface Wanted {
   /** One shop's alone. */
@@ -38,6 +38,8 @@ const Place = z.tuple([z.literal(RANKED), z.int(), z.string()]);
 
 /** Goods that are looked through, those that sell best first. */
 const LOOKED_THROUGH = 1_000;
+/** Goods that are gone through before all that hold a word are looked up. */
+const WALKED = 200;
 const COLUMNS = { grams: goods.search_grams, text: goods.search_text, isDescribed: true };
 const NAMES = { grams: goods.name_grams, text: goods.search_text, kinds: LineKind.name };
 
@@ -110,25 +112,20 @@ function heldIds(
   const ofNames =
     (part: SQL | undefined): Part =>
     async (limit) => {
-      const without = holdsByGrams(COLUMNS, { ...query, words: [] });
-      const sorted = db
-        .select({
-          id: goods.id,
-          store_id: goods.store_id,
-          sold: sql`${mallSorts[MallSort.bestSold].key}`.as("sold"),
-        })
-        .from(goods)
-        .where(and(goods.is_in_mall, own, part, without))
-        .orderBy(...order)
-        .as("sorted");
-      // Of those alone that come first it is asked whether their shops are there.
-      const rows = await db
-        .select({ id: sorted.id })
-        .from(sorted)
-        .where(ofShops(sorted.store_id))
-        .orderBy(asc(sorted.sold), asc(sorted.id))
-        .limit(limit);
-      return rows.map(({ id }) => id);
+      const which = and(part, holdsByGrams(COLUMNS, { ...query, words: [] }), ofShops(goods.store_id));
+      const from = (table: SQL, where: SQL | undefined) =>
+        db
+          .select({ id: sql<string>`${goods.id}` })
+          .from(table)
+          .where(where)
+          .orderBy(...order)
+          .limit(limit);
+      // What many names hold is found among those that sell best; what few hold, by its grams.
+      const best = sql`(select * from ${goods} where ${and(inMall, own)}
+        order by ${sql.join(order, sql`, `)} limit ${WALKED}) as ${goods}`;
+      const some = await from(best, which);
+      const found = some.length === limit ? some : await from(sql`${goods}`, and(inMall, own, which));
+      return found.map(({ id }) => id);
     };
   // Nothing was asked for but what is not to be in it.
   if (words.length === 0) return { parts: [ofNames(undefined)] };

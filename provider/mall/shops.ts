@@ -40,8 +40,11 @@ export const shops: SQL = sql`${stores.is_shop}`;
 export const ofShops = (store_id: SQLWrapper): SQL =>
   sql`${store_id} in (select ${stores.id} from ${stores} where ${shops})`;
 
+/** What the mall sells, as far as the goods themselves tell. */
+export const inMall: SQL = sql`${goods.mall_kind} is not null`;
+
 /** Goods that the mall sells. */
-export const onSale: SQL = sql`(${goods.is_in_mall} and ${ofShops(goods.store_id)})`;
+export const onSale: SQL = sql`(${inMall} and ${ofShops(goods.store_id)})`;
 
 /** Whether whoever buys these goods of the mall must say that they are old enough. */
 export function asksForAge({ shipping }: { readonly shipping: GoodsShipping | null }): boolean {

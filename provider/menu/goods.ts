@@ -18,7 +18,7 @@ const {
   search_grams: __,
   search_key: ___,
   searched_by: ____,
-  is_in_mall: _____,
+  mall_kind: _____,
   name_grams: ______,
   ...told
 } = getTableColumns(goods);
@@ -28,7 +28,7 @@ export const goodsColumns = told;
 
 export type GoodsRow = Omit<
   typeof goods.$inferSelect,
-  "search_text" | "search_grams" | "search_key" | "searched_by" | "is_in_mall" | "name_grams"
+  "search_text" | "search_grams" | "search_key" | "searched_by" | "mall_kind" | "name_grams"
 >;
 
 /** Not withdrawn, and with what a bill needs to know: its tax, and a price. The doctor tells of what has neither. */
