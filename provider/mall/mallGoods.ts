@@ -22,6 +22,8 @@ interface Wanted {
   /** One shop's alone. */
   readonly store_id: string | undefined;
   readonly where?: SQL | undefined;
+  /** Whether `where` looks them up by an index of its own: then they are sorted, and not read in their order. */
+  readonly isByIndex?: boolean;
   readonly sort: MallSort;
   readonly cursor: string | undefined;
 }
@@ -32,7 +34,7 @@ interface Wanted {
  */
 export async function mallGoodsPage(
   db: Database,
-  { store_id, where, sort, cursor }: Wanted,
+  { store_id, where, isByIndex = false, sort, cursor }: Wanted,
   shown: { readonly key: string; readonly language: WireLanguage },
   fail: Fail<typeof Code.missingParameter>,
 ): Promise<{ goods: Goods[]; shops: { store_id: string; name: string }[]; next_cursor: string | null }> {
@@ -56,7 +58,7 @@ export async function mallGoodsPage(
     .limit(few)
     .as("kind");
   const found =
-    store_id === undefined
+    store_id === undefined && !isByIndex
       ? await db
           .select({ id: kind.id, at: sql<string>`${kind.at}::text`.as("place") })
           .from(mallCategories)
@@ -66,7 +68,7 @@ export async function mallGoodsPage(
       : await db
           .select({ id: goods.id, at: sql<string>`${key}::text` })
           .from(goods)
-          .where(and(eq(goods.store_id, store_id), inMall, which))
+          .where(and(store_id === undefined ? undefined : eq(goods.store_id, store_id), inMall, which))
           .orderBy(order(key), order(goods.id))
           .limit(few);
   const page = found.slice(0, PAGE_SIZE);

@@ -7,7 +7,7 @@ import * as Code from "#contract/codes.ts";
 import { MallSort } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Form } from "#domain/search/forms.ts";
-import { type Match, matchOf } from "#domain/search/rank.ts";
+import { type Match, matchOf, Rank, similarTo } from "#domain/search/rank.ts";
 import { LineKind } from "#domain/search/searchIndex.ts";
 import { queriesOf, type SearchQuery } from "#domain/search/searchQuery.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -71,29 +71,39 @@ export async function searchMall(
     const where = holdsByGrams(COLUMNS, each);
     if (!(await isHeld(db, goods, sold, where))) continue;
     const found = { query: each, isNear: false, matchIn: ({ index }: Candidate) => matchOf(index, each) };
-    if (sort !== MallSort.comprehensive) return sortedPage(db, found, { ...page, where }, shown, fail);
+    if (sort !== MallSort.comprehensive)
+      return sortedPage(db, found, { ...page, where, isByIndex: true }, shown, fail);
     return rankedPage(db, found, { ...page, ...heldIds(db, each, own) }, shown, fail);
   }
+  const isFirst = cursor === undefined && sort === MallSort.comprehensive;
   const { hits, isNear, ...near } = await goodsLike([query, ...others], {
-    like: (each) => read(db, and(sold, mayBeLike(goods.search_grams, each))),
+    async like(each) {
+      const where = and(sold, mayBeLike(goods.search_grams, each));
+      const best = isFirst ? await read(db, where, WALKED) : [];
+      const first = best.filter(
+        ({ index }) => (similarTo(index, each)?.rank ?? Infinity) <= Rank.similar + 1,
+      );
+      // Nothing comes nearer than by one letter: what sells less would come after these.
+      return first.length > PAGE_SIZE ? best : read(db, where, LOOKED_THROUGH);
+    },
   });
   const ids = hits.map(({ row }) => row.id);
   const matches = new Map(hits.map(({ match, row }) => [row.id, match]));
   const found = { ...near, isNear, matchIn: ({ id }: Candidate) => matches.get(id) ?? null };
   return sort === MallSort.comprehensive
     ? rankedPage(db, found, { ...page, parts: [() => Promise.resolve(ids)] }, shown, fail)
-    : sortedPage(db, found, { ...page, where: inArray(goods.id, ids) }, shown, fail);
+    : sortedPage(db, found, { ...page, where: inArray(goods.id, ids), isByIndex: true }, shown, fail);
 }
 
 const order = [asc(mallSorts[MallSort.bestSold].key), asc(goods.id)];
 
-const read = (db: Database, where: SQL | undefined): Promise<Candidate[]> =>
+const read = (db: Database, where: SQL | undefined, limit: number): Promise<Candidate[]> =>
   db
     .select({ id: goods.id, index: goods.search_text })
     .from(goods)
     .where(where)
     .orderBy(...order)
-    .limit(LOOKED_THROUGH);
+    .limit(limit);
 
 /** Ids in their order, so many at least where there are as many. */
 type Part = (limit: number) => Promise<readonly string[]>;
@@ -135,7 +145,9 @@ function heldIds(
   const inNames = inEach((form) => standsInName(NAMES, form));
   const others: Part = async () => {
     const where = and(onSale, own, holdsByGrams(COLUMNS, query), sql`not (${begins}) and not (${inNames})`);
-    return ranked(await read(db, where), ({ index }) => matchOf(index, query)).map(({ row }) => row.id);
+    return ranked(await read(db, where, LOOKED_THROUGH), ({ index }) => matchOf(index, query)).map(
+      ({ row }) => row.id,
+    );
   };
   return { parts: [ofNames(begins), ofNames(sql`not (${begins}) and (${inNames})`), others] };
 }

@@ -134,7 +134,9 @@ export const goods = pgTable(
     index("goods_mall")
       .on(table.mall_kind, sql`(- (sales + sales_elsewhere))`, table.id)
       .where(sql`mall_kind is not null`),
-    index("goods_mall_sold").on(sql`(- (sales + sales_elsewhere))`, table.id).where(sql`mall_kind is not null`),
+    index("goods_mall_sold")
+      .on(sql`(- (sales + sales_elsewhere))`, table.id)
+      .where(sql`mall_kind is not null`),
     // provider/mall/mallGoods.ts has the same expressions.
     index("goods_mall_price")
       .on(
