@@ -27,8 +27,10 @@ CREATE INDEX "goods_mall_sold" ON "goods" USING btree ((- (sales + sales_elsewhe
 CREATE INDEX "goods_name_grams" ON "goods" USING gin ("name_grams") WHERE mall_kind is not null;--> statement-breakpoint
 CREATE INDEX "members_unlooked" ON "members" USING btree ("created_at") WHERE "members"."kind" = 'visitor' and "members"."looked_at" is null;--> statement-breakpoint
 CREATE INDEX "members_looked" ON "members" USING btree ("looked_at") WHERE "members"."kind" = 'visitor' and "members"."looked_at" is not null;--> statement-breakpoint
+CREATE INDEX "staff_calls_member" ON "staff_calls" USING btree ("uid");--> statement-breakpoint
 CREATE INDEX "orders_shipped_cancelled" ON "orders" USING btree ("cancelled_at") WHERE "orders"."order_type" = 4 and "orders"."cancelled_at" is not null;--> statement-breakpoint
 CREATE INDEX "orders_shipped_by" ON "orders" USING btree ("store_id","placed_at") WHERE "orders"."order_type" = 4;--> statement-breakpoint
+CREATE INDEX "payments_member" ON "payments" USING btree ("uid");--> statement-breakpoint
 CREATE INDEX "stores_mall_sales_due" ON "stores" USING btree ("mall_sales_at") WHERE is_shop;--> statement-breakpoint
 CREATE INDEX "stores_shops" ON "stores" USING btree ("id") WHERE is_shop;--> statement-breakpoint
 CREATE INDEX "stores_name_grams" ON "stores" USING gin ("name_grams");--> statement-breakpoint
