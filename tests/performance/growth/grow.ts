@@ -16,6 +16,7 @@ import { reviews } from "#provider/db/tables/reviews.ts";
 import { favourites } from "#provider/db/tables/signIn.ts";
 import { refillCards } from "#provider/db/tables/storedValue.ts";
 import { stores, storeTypes, tables, visits } from "#provider/db/tables/stores.ts";
+import { updateSales } from "#provider/mall/updateSales.ts";
 import { maintainStores } from "#provider/stores/maintenance/maintainStores.ts";
 import { taxRatesAt } from "#provider/stores/taxRates.ts";
 import { basketsOf } from "./baskets.ts";
@@ -174,6 +175,8 @@ export async function grow(
     await client.query("reset session_replication_role");
     await client.query("vacuum analyze");
     await maintainStores(db, until);
+    // A hundred shops at a time.
+    for (let left = shops.length; left > 0; left -= 100) await updateSales(db, until);
     await client.query("vacuum analyze stores");
     await client.query("vacuum analyze goods");
   } finally {
