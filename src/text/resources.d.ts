@@ -1187,6 +1187,7 @@ export default interface Resources {
     "title": "共用タブレット",
     "typed": "4桁のうち{{typed}}桁",
     "until": "一度だけ使え、{{time}}まで有効です。",
+    "waiting_other": "注文・呼び出しが{{count}}件お待ちです",
     "who": "担当者を選んでください"
   },
   "errors": {

@@ -140,10 +140,7 @@ export const tabletCodes = pgTable(
     expires_at: instant().notNull(),
     used_at: instant(),
   },
-  (table) => [
-    index("tablet_codes_store").on(table.store_id),
-    index("tablet_codes_age").on(table.expires_at),
-  ],
+  (table) => [index("tablet_codes_store").on(table.store_id), index("tablet_codes_age").on(table.expires_at)],
 );
 
 /** Sessions at the desk. */
