@@ -902,7 +902,7 @@ export default interface Resources {
     },
     "shownModes": "表示する注文",
     "sound": {
-      "blocked": "ブラウザーが音を止めています。新しい注文のお知らせ音が鳴りません。",
+      "blocked": "ブラウザが音を止めています。新しい注文のお知らせ音が鳴りません。",
       "muted": "お知らせ音を消しています。",
       "off": "音を出す",
       "on": "音を消す",
@@ -1163,7 +1163,7 @@ export default interface Resources {
     "isPaired": "「{{name}}」を登録しました。",
     "isShared": "共用タブレットとして使う",
     "name": "タブレットの名前",
-    "nameHint": "「レジ横」のように、置き場所が分かる名前",
+    "nameHint": "置き場所が分かる名前（例：レジ横）",
     "newPin": "新しい暗証番号（4桁）",
     "nobody": "暗証番号のあるスタッフがまだいません。パスワードでログインし、「アカウント」で設定してください。",
     "none": "登録されたタブレットはありません",
@@ -1733,7 +1733,7 @@ export default interface Resources {
     },
     "allergenFacts": {
       "contains": "含まれるもの",
-      "notStated": "ほか{{count}}品目は表示なし：スタッフにお尋ねください",
+      "notStated": "表示なし（{{count}}品目）：スタッフにお尋ねください",
       "notStatedMeans": "含まれるかどうか、お店からの表示がありません。含まれないという意味ではありません。",
       "nothing": "この商品のアレルギー表示はありません。スタッフにお尋ねください。",
       "nothingShipped": "この商品のアレルギー表示はありません。ショップにお問い合わせください。",

@@ -101,7 +101,7 @@ export const Ticket = z.object({
       postal_code: z.string(),
       address: z.string(),
       detail: z.string(),
-      /** Metres from the store. */
+      /** Meters from the store. */
       distance: z.nullable(z.int()),
     }),
   ),
