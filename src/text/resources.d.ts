@@ -1176,6 +1176,7 @@ export default interface Resources {
     "title": "共用タブレット",
     "typed": "4桁のうち{{typed}}桁",
     "until": "一度だけ使え、{{time}}まで有効です。",
+    "waiting": "対応待ちの注文・呼び出し：{{waiting}}件",
     "who": "担当者を選んでください"
   },
   "errors": {

@@ -84,6 +84,18 @@ export async function readBoard(
   };
 }
 
+/** How many orders and calls wait at a store, as its board counts and rings for them. */
+export async function waitingAt(
+  db: Database,
+  store: Pick<StoreRow, "id" | "table_rules">,
+  now: Date,
+): Promise<number> {
+  const { where } = boardFilter(store, { page: 1, mode: null, isDone: false }, now);
+  const counts = await countModes(db, where);
+  const { known } = await readCalls(db, store, now);
+  return counts.reduce((sum, { waiting }) => sum + waiting, known);
+}
+
 /** How many orders there are in all. */
 export function totalOf(counts: readonly ModeCount[]): number {
   return counts.reduce((sum, { orders: some }) => sum + some, 0);

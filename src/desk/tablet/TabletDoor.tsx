@@ -3,16 +3,21 @@ import { useTranslation } from "react-i18next";
 import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import { door, type PinHolder } from "#contract/calls/desk/door.ts";
 import { signInByPin } from "#contract/calls/desk/tablets.ts";
+import { useRinging } from "#desk/board/useRinging.ts";
 import { deskRefusal } from "#desk/deskRefusal.ts";
 import { deskSend, readAnew } from "#desk/deskSend.ts";
 import { Door } from "#desk/door/Door.tsx";
 import type { Fault } from "#parts/forms/fault.ts";
 import { Button } from "#ui/actions/Button.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import { backIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import desk from "#desk/frame/Desk.module.css";
 import { PinPad } from "./PinPad.tsx";
 import styles from "./Tablet.module.css";
+
+/** Milliseconds between looks at what waits. */
+const LOOK = 10_000;
 
 interface TabletDoorProps {
   readonly tablet: NonNullable<DeskResponse<typeof door>["tablet"]>;
@@ -25,7 +30,13 @@ export function TabletDoor({ tablet, children }: TabletDoorProps) {
   const { t } = useTranslation("desk/tablet");
   const { t: td } = useTranslation("desk/desk");
   const [chosen, choose] = useState<string | null>(null);
-  const { name, people, store } = tablet;
+  const { name, people, store, waiting } = tablet;
+  // Orders come whoever has it in hand, and its end too.
+  useRinging({ known: waiting, strangers: 0 });
+  useEffect(() => {
+    const timer = setInterval(() => void readAnew(door), LOOK);
+    return () => clearInterval(timer);
+  }, []);
   const person = people.find(({ staff_id }) => staff_id === chosen);
   if (person !== undefined) return <OwnPin key={chosen} person={person} onBack={() => choose(null)} />;
   return (
@@ -33,6 +44,7 @@ export function TabletDoor({ tablet, children }: TabletDoorProps) {
       <p className={desk.soft}>
         {store.name} · {name}
       </p>
+      <div role="status">{waiting > 0 && <Notice kind="warn">{t("waiting", { waiting })}</Notice>}</div>
       {people.length === 0 && <p>{t("nobody")}</p>}
       <ul className={styles.people}>
         {people.map(({ demo_pin, name: called, role, staff_id }) => (

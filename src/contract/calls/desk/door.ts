@@ -68,7 +68,13 @@ export const door = deskCall({
     /** A demo lets one in as each role by a tap. */
     is_demo: z.boolean(),
     /** The shared tablet that asks, with the staff of its store who have a PIN; null: it is none. */
-    tablet: z.nullable(z.extend(Tablet, { people: z.array(PinHolder) })),
+    tablet: z.nullable(
+      z.extend(Tablet, {
+        people: z.array(PinHolder),
+        /** Orders and calls that wait while nobody has it in hand; it rings for them. */
+        waiting: z.int(),
+      }),
+    ),
   }),
   faults: [],
 });
