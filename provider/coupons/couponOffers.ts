@@ -11,7 +11,7 @@ import type { Database } from "#provider/db/database.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { shops } from "#provider/mall/shops.ts";
+import { ofShops } from "#provider/mall/shops.ts";
 import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import type { Caller, Fail } from "#provider/server/context.ts";
@@ -100,8 +100,7 @@ export async function storeOffersPage(
 ) {
   const { cursor, key, now, where } = asked;
   const name = store_id ?? "mall";
-  const ofShops = sql`${coupons.store_id} in (select ${stores.id} from ${stores} where ${shops})`;
-  const ofStore = store_id === null ? ofShops : eq(coupons.store_id, store_id);
+  const ofStore = store_id === null ? ofShops(coupons.store_id) : eq(coupons.store_id, store_id);
   const place = readCursor(Place, cursor, key, fail);
   if (place !== null && place[0] !== name) return fail(Code.missingParameter);
   const isAllClaimed = sql`${coupons.limit_total} <> -1 and ${coupons.claimed_total} >= ${coupons.limit_total}`;

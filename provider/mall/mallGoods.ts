@@ -10,10 +10,10 @@ import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { mallCategories } from "#provider/db/tables/mall.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { presentListed } from "#provider/menu/goods.ts";
+import { goodsColumns, presentListed } from "#provider/menu/goods.ts";
 import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
 import type { Fail } from "#provider/server/context.ts";
-import { onSale } from "./shops.ts";
+import { inMall, ofShops } from "./shops.ts";
 
 /** The sort, its key as text, and the id of the last goods shown. */
 const Place = z.tuple([z.int(), z.string(), z.string()]);
@@ -22,6 +22,8 @@ interface Wanted {
   /** One shop's alone. */
   readonly store_id: string | undefined;
   readonly where?: SQL | undefined;
+  /** Whether `where` looks them up by an index of its own: then they are sorted, and not read in their order. */
+  readonly isByIndex?: boolean;
   readonly sort: MallSort;
   readonly cursor: string | undefined;
 }
@@ -32,7 +34,7 @@ interface Wanted {
  */
 export async function mallGoodsPage(
   db: Database,
-  { store_id, where, sort, cursor }: Wanted,
+  { store_id, where, isByIndex = false, sort, cursor }: Wanted,
   shown: { readonly key: string; readonly language: WireLanguage },
   fail: Fail<typeof Code.missingParameter>,
 ): Promise<{ goods: Goods[]; shops: { store_id: string; name: string }[]; next_cursor: string | null }> {
@@ -44,10 +46,10 @@ export async function mallGoodsPage(
   const after = isDown
     ? sql`(${key}, ${goods.id}) < (${placeOf(at)}, ${last})`
     : sql`(${key}, ${goods.id}) > (${placeOf(at)}, ${last})`;
-  const which = and(onSale, where, place === null ? undefined : after);
+  const which = and(ofShops(goods.store_id), where, place === null ? undefined : after);
   const few = PAGE_SIZE + 1;
   const columns = { id: goods.id, at: sql`${key}`.as("at") };
-  const inKind = and(eq(goods.mall_category_id, mallCategories.id), which);
+  const inKind = and(eq(goods.mall_kind, mallCategories.id), which);
   const kind = db
     .select(columns)
     .from(goods)
@@ -56,7 +58,7 @@ export async function mallGoodsPage(
     .limit(few)
     .as("kind");
   const found =
-    store_id === undefined
+    store_id === undefined && !isByIndex
       ? await db
           .select({ id: kind.id, at: sql<string>`${kind.at}::text`.as("place") })
           .from(mallCategories)
@@ -66,7 +68,7 @@ export async function mallGoodsPage(
       : await db
           .select({ id: goods.id, at: sql<string>`${key}::text` })
           .from(goods)
-          .where(and(eq(goods.store_id, store_id), which))
+          .where(and(store_id === undefined ? undefined : eq(goods.store_id, store_id), inMall, which))
           .orderBy(order(key), order(goods.id))
           .limit(few);
   const page = found.slice(0, PAGE_SIZE);
@@ -90,7 +92,7 @@ export async function mallGoods(
   if (ids.length === 0) return { goods: [], shops: [] };
   const rows = await db
     .select({
-      row: goods,
+      row: goodsColumns,
       store_id: stores.id,
       name: stores.name,
       rating: stores.rating,
@@ -115,7 +117,7 @@ export async function mallKinds(db: Database, language: WireLanguage): Promise<C
   const some = db
     .select({ one: sql`1`.as("one") })
     .from(goods)
-    .where(and(eq(goods.mall_category_id, mallCategories.id), onSale))
+    .where(and(eq(goods.mall_kind, mallCategories.id), ofShops(goods.store_id)))
     .limit(MOST_COUNTED)
     .as("some");
   const rows = await db

@@ -1,11 +1,11 @@
-import { and, isNotNull, type SQL, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import { OrderType } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import type { GoodsShipping, ShopShipping } from "#provider/db/tables/mall.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { type GoodsRow, offered } from "#provider/menu/goods.ts";
+import type { GoodsRow } from "#provider/menu/goods.ts";
 import type { Fail } from "#provider/server/context.ts";
 import { findStore, type StoreRow } from "#provider/stores/findStore.ts";
 
@@ -34,17 +34,17 @@ export function isForSale(row: GoodsRow, store: StoreRow): boolean {
 }
 
 /** Shops of the mall: they ship, and are not gone. */
-export const shops: SQL = sql`(${stores.shipping} is not null and ${stores.left_at} is null
-  and ${stores.order_types} @> '{4}')`;
+export const shops: SQL = sql`${stores.is_shop}`;
+
+/** What belongs to a shop of the mall, by its store. */
+export const ofShops = (store_id: SQLWrapper): SQL =>
+  sql`${store_id} in (select ${stores.id} from ${stores} where ${shops})`;
+
+/** What the mall sells, as far as the goods themselves tell. */
+export const inMall: SQL = sql`${goods.mall_kind} is not null`;
 
 /** Goods that the mall sells. */
-export const onSale: SQL | undefined = and(
-  offered,
-  isNotNull(goods.mall_category_id),
-  isNotNull(goods.shipping),
-  sql`${goods.show_types} @> '[3]'::jsonb`,
-  sql`${goods.store_id} in (select ${stores.id} from ${stores} where ${shops})`,
-);
+export const onSale: SQL = sql`(${inMall} and ${ofShops(goods.store_id)})`;
 
 /** Whether whoever buys these goods of the mall must say that they are old enough. */
 export function asksForAge({ shipping }: { readonly shipping: GoodsShipping | null }): boolean {

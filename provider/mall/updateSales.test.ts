@@ -30,6 +30,15 @@ it("counts what was sold of the mall's goods in 30 days, without what was cancel
   expect(await updateSales(provider.db, NOON)).toBe(1);
   expect(await salesOf("leaf-cake")).toBe(3);
   expect(await updateSales(provider.db, NOON)).toBe(0);
+  const { orders: late } = await taken(one.buy([part()], { pay_type: PayType.cashOnDelivery }));
+  expect(await updateSales(provider.db, NOON)).toBe(1);
+  expect(await salesOf("leaf-cake")).toBe(6);
+  // Cancelled long after it was placed, and counted before its shop's day comes.
+  provider.clock.advance(3 * DAY);
+  await updateSales(provider.db, at(3));
+  await taken(one.send(mallCloseOrder, { order_no: late[0]?.order_no ?? "" }));
+  expect(await updateSales(provider.db, at(3))).toBe(1);
+  expect(await salesOf("leaf-cake")).toBe(3);
   await updateSales(provider.db, at(29));
   expect(await salesOf("leaf-cake")).toBe(3);
   await updateSales(provider.db, at(31));

@@ -18,6 +18,8 @@ const {
   search_grams: __,
   search_key: ___,
   searched_by: ____,
+  mall_kind: _____,
+  name_grams: ______,
   ...told
 } = getTableColumns(goods);
 
@@ -26,7 +28,7 @@ export const goodsColumns = told;
 
 export type GoodsRow = Omit<
   typeof goods.$inferSelect,
-  "search_text" | "search_grams" | "search_key" | "searched_by"
+  "search_text" | "search_grams" | "search_key" | "searched_by" | "mall_kind" | "name_grams"
 >;
 
 /** Not withdrawn, and with what a bill needs to know: its tax, and a price. The doctor tells of what has neither. */

@@ -85,6 +85,20 @@ export async function inform(db: Database, notice: Notice): Promise<{ inform_id:
   return { inform_id: kept.id };
 }
 
+/** Tells a member, as a message of the store, that the store has corrected the state of their order. */
+export async function informCorrected(
+  db: Database,
+  on: Pick<Notice, "uid" | "store_id" | "order_no" | "now">,
+): Promise<void> {
+  const [member] = await db
+    .select({ language: members.language })
+    .from(members)
+    .where(eq(members.uid, on.uid));
+  if (member === undefined) return;
+  const content = textsIn(member.language, "provider/notices")("order_reopened");
+  await inform(db, { ...on, event: "store_message", content });
+}
+
 function keptNotice({ note = "", now, ...told }: Notice) {
   return { id: randomUUID(), ...told, note, created_at: now };
 }

@@ -93,7 +93,7 @@ export async function runMaintenance(parts: Parts, log?: Log): Promise<void> {
   await expireHoldings(parts);
   await updateOpenings(parts.db, parts.clock());
   await updateFigures(parts.db, parts.clock());
-  // It reads a month of orders: now and then is enough, in one process.
+  // Now and then is enough, in one process.
   const lease = { name: "mall sales", holder: randomUUID(), span: 10 * MINUTE };
   if (await takeLease(parts.db, lease)) await updateSales(parts.db, parts.clock());
 }

@@ -13,7 +13,8 @@ import { everyColumn } from "#provider/testing/markedPerson.ts";
 import { offPremisesGuest, CONTACT, openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 import { retentionFinding } from "./doctor/checks/database.ts";
 import { createLog } from "./log.ts";
-import { forgetInTime, GOES_WITH_VISITOR, KEEPS_VISITOR, retentionDue } from "./retention.ts";
+import { GOES_WITH_VISITOR, KEEPS_VISITOR } from "./forgetVisitors.ts";
+import { forgetInTime, retentionDue } from "./retention.ts";
 
 const DAY = 86_400_000;
 const YEAR = 365.25 * DAY;
@@ -115,6 +116,25 @@ it("leaves a visitor alone who may come back, or has ordered", async () => {
   const left = await everything();
   expect(left).toContain(comes.uid);
   expect(left).toContain(ordered.uid);
+});
+
+it("looks at a visitor of whom something is kept once a month, and forgets them in the next when it has gone", async () => {
+  const { clock, db } = provider;
+  const { uid } = await taken(provider.call(noneRegister, {}));
+  const seen = async () => {
+    const [row] = await db.select().from(members).where(eq(members.uid, uid));
+    return row === undefined ? "gone" : row.looked_at;
+  };
+  clock.advance(181 * DAY);
+  const first = provider.parts.clock();
+  await run();
+  clock.advance(29 * DAY);
+  await db.delete(sessions).where(eq(sessions.uid, uid));
+  await run();
+  expect(await seen()).toEqual(first);
+  clock.advance(2 * DAY);
+  await run();
+  expect(await seen()).toBe("gone");
 });
 
 it("goes by small steps, until nothing is left that is due", async () => {

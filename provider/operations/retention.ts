@@ -12,6 +12,7 @@ import { reviews } from "#provider/db/tables/reviews.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { secret } from "#provider/server/signing.ts";
 import type { Log } from "./log.ts";
+import { dueVisitors, forgetVisitors, isAnyVisitorDue, lookAgainAt, NOBODY } from "./forgetVisitors.ts";
 import { forgetSome } from "./tidy.ts";
 
 /** Rows of one step, which is a transaction of its own; and steps of each kind in one run. */
@@ -28,18 +29,29 @@ export async function forgetInTime({ db, clock }: Pick<Parts, "db" | "clock">, l
   const lease = { name: "retention", holder: randomUUID(), span: TEN_MINUTES };
   if (!(await takeLease(db, lease))) return;
   const now = clock();
-  const { begins, ...due } = await retentionDue(db, now);
-  if (due.orders + due.receipts + due.visitors === 0) return;
-  const first = new Date(now.getTime() + NOTICE).toISOString();
-  const from = begins ?? new Date(await secret(db, BEGINS, () => first));
-  if (begins === null) log.warn("retention will begin", { from: from.toISOString(), ...due });
-  if (now < from) return;
+  const begins = await beginning(db);
+  if (begins === null) return announce(db, now, log);
+  if (now < begins) return;
   const done = {
     orders: await inSteps(() => forgetOrders(db, now)),
     receipts: await inSteps(() => forgetReceipts(db, now)),
-    visitors: await inSteps(() => forgetVisitors(db, now)),
+    visitors: await forgetVisitors(db, now),
   };
-  log.info("retention", done);
+  if (done.orders + done.receipts + done.visitors > 0) log.info("retention", done);
+}
+
+/** Says what will go and from when on, once there is anything. */
+async function announce(db: Database, now: Date, log: Log): Promise<void> {
+  const some = (where: SQL | undefined) =>
+    db.select({ order_no: orders.order_no }).from(orders).where(where).limit(1);
+  const isDue =
+    (await some(dueOrders(now))).length > 0 ||
+    (await some(dueReceipts(now))).length > 0 ||
+    (await isAnyVisitorDue(db, now));
+  if (!isDue) return;
+  const { begins: _, ...due } = await retentionDue(db, now);
+  const from = await secret(db, BEGINS, () => new Date(now.getTime() + NOTICE).toISOString());
+  log.warn("retention will begin", { from: new Date(from).toISOString(), ...due });
 }
 
 /** Small ones, so that nobody waits for it; answers how many rows they came to. */
@@ -57,7 +69,7 @@ async function inSteps(step: () => Promise<number>): Promise<number> {
 async function forgetOrders(db: Database, now: Date): Promise<number> {
   return db.transaction(async (inner) => {
     const rows = await inner
-      .select({ order_no: orders.order_no })
+      .select({ order_no: orders.order_no, uid: orders.uid })
       .from(orders)
       .where(dueOrders(now))
       .orderBy(asc(orders.placed_at))
@@ -68,6 +80,10 @@ async function forgetOrders(db: Database, now: Date): Promise<number> {
       .insert(members)
       .values({ uid: NOBODY, kind: "visitor", channel: NOBODY, created_at: now, deleted_at: now })
       .onConflictDoNothing();
+    await lookAgainAt(
+      inner,
+      rows.map(({ uid }) => uid),
+    );
     const none = {
       contact_name: "",
       contact_phone: "",
@@ -121,23 +137,6 @@ async function forgetReceipts(db: Database, now: Date): Promise<number> {
   });
 }
 
-async function forgetVisitors(db: Database, now: Date): Promise<number> {
-  return db.transaction(async (inner) => {
-    const rows = await inner
-      .select({ uid: members.uid })
-      .from(members)
-      .where(dueVisitors(now))
-      .orderBy(asc(members.created_at))
-      .limit(AT_ONCE);
-    const uids = rows.map(({ uid }) => uid);
-    if (uids.length === 0) return 0;
-    for (const table of GOES_WITH_VISITOR)
-      await inner.execute(sql`delete from ${sql.identifier(table)} where uid in ${uids}`);
-    await inner.delete(members).where(inArray(members.uid, uids));
-    return uids.length;
-  });
-}
-
 const DAY = 86_400_000;
 /** Years that an order says whose it was, by the privacy policy. */
 const YEARS = 7;
@@ -146,47 +145,10 @@ const YEARS = 7;
  * Tax Act for invoices) run from the day by which the business year's return is due, two months after its end.
  */
 const MONTHS_MORE = 14;
-/** Days after which a visitor goes who can no longer come back and left nothing that is kept. */
-const VISITOR_DAYS = 180;
 /** Days between the first time that something is due and its going, so that the operator sees it before. */
 const NOTICE = 7 * DAY;
 /** What the day of the first run is kept under; nobody else is to change it. */
 const BEGINS = "retention begins";
-
-/** Whose orders are that are nobody's any more: a row without a name, for which there is no session. */
-const NOBODY = "nobody";
-
-/** Tables by which a visitor is needed still; a row in any of them keeps the visitor. */
-export const KEEPS_VISITOR = [
-  "sessions",
-  "member_platforms",
-  "orders",
-  "order_rounds",
-  "payments",
-  "receipts",
-  "reviews",
-  "cards",
-  "refill_cards",
-  "refill_orders",
-  "vouchers",
-  "use_tickets",
-  "ledger_accounts",
-  "uploads",
-  "feedbacks",
-] as const;
-
-/** Tables whose rows go with the visitor. */
-export const GOES_WITH_VISITOR = [
-  "addresses",
-  "favourites",
-  "known_devices",
-  "shopcart_lines",
-  "member_coupons",
-  "informs",
-  "staff_calls",
-  "line_messages",
-  "line_notifiers",
-] as const;
 
 /** The moments before which things are due. */
 function termsAt(now: Date) {
@@ -198,7 +160,6 @@ function termsAt(now: Date) {
   return {
     orders: back(YEARS * 12),
     receipts: back(YEARS * 12 + MONTHS_MORE),
-    visitors: new Date(now.getTime() - VISITOR_DAYS * DAY),
   };
 }
 
@@ -214,27 +175,22 @@ function dueReceipts(now: Date): SQL | undefined {
   );
 }
 
-/** Visitors without a session, an order, or anything else that is kept. */
-function dueVisitors(now: Date): SQL | undefined {
-  const nothing = KEEPS_VISITOR.map(
-    (table) =>
-      sql`not exists (select 1 from ${sql.identifier(table)} kept where kept.uid = ${members}.${sql.identifier("uid")})`,
-  );
-  const isOld = lt(members.created_at, termsAt(now).visitors);
-  return and(eq(members.kind, "visitor"), ne(members.uid, NOBODY), isOld, ...nothing);
-}
-
 /** How much is due, and from when on it goes; null: nothing ever was. Changes nothing. */
 export async function retentionDue(db: Database, now: Date) {
   const counted = { count: count() };
   const [old] = await db.select(counted).from(orders).where(dueOrders(now));
   const [made] = await db.select(counted).from(orders).where(dueReceipts(now));
   const [gone] = await db.select(counted).from(members).where(dueVisitors(now));
-  const [kept] = await db.select().from(secrets).where(eq(secrets.name, BEGINS));
   return {
     orders: old?.count ?? 0,
     receipts: made?.count ?? 0,
     visitors: gone?.count ?? 0,
-    begins: kept === undefined ? null : new Date(kept.value),
+    begins: await beginning(db),
   };
+}
+
+/** From when on things go; null: nothing was ever due. */
+async function beginning(db: Database): Promise<Date | null> {
+  const [kept] = await db.select().from(secrets).where(eq(secrets.name, BEGINS));
+  return kept === undefined ? null : new Date(kept.value);
 }

@@ -2,13 +2,13 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import type { AnyCode } from "#contract/codes.ts";
 import { OrderStatus, OrderType, PayStatus, type PayType } from "#contract/enumerations.ts";
-import { type Action, type Actor, type OrderState, step } from "#domain/orders/orderMachine.ts";
-import { lastDone } from "#domain/orders/orderState.ts";
+import { type Action, type Actor, type OrderState, type Step, step } from "#domain/orders/orderMachine.ts";
+import { type LastDone, lastDone, takenBack } from "#domain/orders/takeBack.ts";
 import { giveCouponBack } from "#provider/coupons/takeCoupon.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
 import type { WordedEvent } from "#provider/notices/inform.ts";
-import { informEvent, signalStore } from "#provider/notices/inform.ts";
+import { informCorrected, informEvent, signalStore } from "#provider/notices/inform.ts";
 import { giveBackParts } from "#provider/payments/storedParts.ts";
 import { lockOrder, type OrderRow } from "./lockOrder.ts";
 import { stateOf } from "./orderFacts.ts";
@@ -35,19 +35,16 @@ export async function applyAction(db: Database, on: ActionOnOrder): Promise<Appl
     .from(orderRounds)
     .where(eq(orderRounds.order_no, order_no))
     .orderBy(asc(orderRounds.round));
+  const before = stateOf({ order, rounds, is_reviewed: false }, on.uid);
   const last = action === "take_back" ? lastOf(order, rounds, now) : undefined;
-  const before: OrderState = {
-    ...stateOf({ order, rounds, is_reviewed: false }, on.uid),
-    ...(last !== undefined && { last_done: last.what }),
-  };
-  const result = step(before, action, actor);
+  const result = action === "take_back" ? stepBack(before, last?.what) : step(before, action, actor);
   if (!result.ok) return result;
   const { state, refund_due } = result;
   const isLetIn = before.is_to_be_let_in === true && state.order_status === OrderStatus.confirmed;
   const sitting_id = isLetIn ? await admit(db, order, now) : null;
   if (isLetIn && sitting_id === null) return { ok: false, code: Code.stockShort };
   const change = {
-    ...orderChange(before, state, on),
+    ...(last === undefined ? orderChange(before, state, on) : changeBack(last.what, state)),
     ...(isLetIn && { sitting_id, let_in_until: null }),
   };
   if (Object.keys(change).length === 0) return { ok: true, order, refund_due };
@@ -67,6 +64,7 @@ export async function applyAction(db: Database, on: ActionOnOrder): Promise<Appl
   const event = eventOf(before, state, on, order.trans_id === null);
   const { uid, store_id } = written;
   const isOwnDoing = on.actor === "customer";
+  if (last !== undefined) await informCorrected(db, { uid, store_id, order_no, now });
   if (event !== null)
     await informEvent(db, { uid, store_id, order_no, event, note: on.reason ?? "", isOwnDoing, now });
   if (written.table_id !== null) await signalStore(db, store_id, "table_changed", now);
@@ -84,7 +82,8 @@ export async function applyAction(db: Database, on: ActionOnOrder): Promise<Appl
 /** Something that is done to an order, by whom and when. */
 export interface ActionOnOrder {
   readonly order_no: string;
-  readonly action: Action;
+  /** What the machine knows; or that the store takes back what it did with it last. */
+  readonly action: Action | "take_back";
   readonly actor: Actor;
   /** The customer who acts; null for the store and the clock. */
   readonly uid: string | null;
@@ -120,7 +119,6 @@ function handedOut(before: OrderState, { action, courier, handover_note }: Actio
 
 function stateChange(before: OrderState, after: OrderState, on: ActionOnOrder): Change {
   if (after === before) return {};
-  if (on.action === "take_back") return takenBack(before, after);
   const { now, reason = "" } = on;
   const { order_status, pay_status, is_locked, is_cashier_pending } = after;
   const times: Partial<Record<OrderState["order_status"], Change>> = {
@@ -144,10 +142,16 @@ function stateChange(before: OrderState, after: OrderState, on: ActionOnOrder): 
 }
 
 /** The time of what was taken back goes with it; of an addition, it stands with its round. */
-function takenBack({ last_done }: OrderState, { order_status }: OrderState): Change {
-  if (last_done === "ready") return { ready_at: null };
-  if (last_done === "completed") return { order_status, completed_at: null };
-  return last_done === "accepted" ? { order_status, confirmed_at: null } : { order_status };
+function changeBack(last: LastDone, { order_status }: OrderState): Change {
+  if (last === "ready") return { ready_at: null };
+  if (last === "completed") return { order_status, completed_at: null };
+  return last === "accepted" ? { order_status, confirmed_at: null } : { order_status };
+}
+
+/** As the machine's step, for what the store takes back: no money goes with it. */
+function stepBack(before: OrderState, last: LastDone | undefined): Step {
+  const state = takenBack(before, last);
+  return typeof state === "number" ? { ok: false, code: state } : { ok: true, state, refund_due: false };
 }
 
 /** What the store did with an order last, when that was a moment ago. */
@@ -229,8 +233,6 @@ function eventOf(
       return before.order_type === OrderType.takeAway ? "order_ready" : "order_on_its_way";
     case "complete":
       return completed[before.order_type];
-    case "take_back":
-      return "order_reopened";
     case "settle":
       return on.actor === "store" ? "order_settled" : null;
     case "pay_cash":

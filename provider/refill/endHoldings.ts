@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import { type Database, retried } from "#provider/db/database.ts";
 import { ledgerAccounts } from "#provider/db/tables/ledger.ts";
 import { refillCards, refillOrders, useTickets, vouchers } from "#provider/db/tables/storedValue.ts";
@@ -9,44 +9,54 @@ import { post } from "./ledger/post.ts";
 
 const AT_ONCE = 50;
 
-/** Writes off what is left on cards and vouchers that have expired. Answers how many there were. */
+/** Writes off what is left on cards and vouchers that have expired, each once. Answers for how many anything was left. */
 export async function expireHoldings({ db, clock }: Pick<Parts, "db" | "clock">): Promise<number> {
   const now = clock();
-  const { balance, kind, store_id, uid } = ledgerAccounts;
-  const cards = await db
-    .selectDistinct({ id: refillCards.id, valid_until: refillCards.valid_until })
-    .from(refillCards)
-    .innerJoin(ledgerAccounts, and(eq(uid, refillCards.uid), eq(store_id, refillCards.store_id)))
-    .where(and(lte(refillCards.valid_until, now), gt(balance, 0), inArray(kind, ["wallet", "wallet_bonus"])))
-    .orderBy(asc(refillCards.valid_until))
-    .limit(AT_ONCE);
-  const spent = await db
-    .select({ id: vouchers.id })
-    .from(vouchers)
-    // By the id of its account (`accountId`), which is the key.
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, sql`'holding:' || ${vouchers.id}`))
-    .where(and(lte(vouchers.valid_until, now), gt(balance, 0)))
-    .orderBy(asc(vouchers.valid_until))
-    .limit(AT_ONCE);
-  for (const { id } of cards) await retried(() => db.transaction((inner) => expireCard(inner, id, now)));
-  for (const { id } of spent) await retried(() => db.transaction((inner) => expireVoucher(inner, id, now)));
-  return cards.length + spent.length;
+  const due = (table: typeof refillCards | typeof vouchers) =>
+    db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(lte(table.valid_until, now), isNull(table.written_off_at)))
+      .orderBy(asc(table.valid_until))
+      .limit(AT_ONCE);
+  let ended = 0;
+  for (const { id } of await due(refillCards))
+    if (await retried(() => db.transaction((inner) => expireCard(inner, id, now)))) ended += 1;
+  for (const { id } of await due(vouchers))
+    if (await retried(() => db.transaction((inner) => expireVoucher(inner, id, now)))) ended += 1;
+  return ended;
 }
 
-// A top-up that came meanwhile moved the end on: it is looked at again under the lock.
+// A top-up that came meanwhile moved the end on: it is looked at again under the lock. Answers whether anything was left.
 
-async function expireCard(db: Database, id: string, now: Date): Promise<void> {
+async function expireCard(db: Database, id: string, now: Date): Promise<boolean> {
   const [card] = await db.select().from(refillCards).where(eq(refillCards.id, id)).for("update");
-  if (card === undefined || !isOver(card.valid_until, now)) return;
+  if (card === undefined || !isOver(card.valid_until, now)) return false;
   const holding: Holding = { kind: 1, uid: card.uid, store_id: card.store_id };
-  await writeOff(db, holding, { reference: `expiry ${id} ${now.toISOString()}`, now });
+  const left = await expire(db, holding, { reference: `expiry ${id} ${now.toISOString()}`, now });
+  await db.update(refillCards).set({ written_off_at: now }).where(eq(refillCards.id, id));
+  return left > 0;
 }
 
-async function expireVoucher(db: Database, id: string, now: Date): Promise<void> {
+async function expireVoucher(db: Database, id: string, now: Date): Promise<boolean> {
   const [voucher] = await db.select().from(vouchers).where(eq(vouchers.id, id)).for("update");
-  if (voucher === undefined || !isOver(voucher.valid_until, now)) return;
+  if (voucher === undefined || !isOver(voucher.valid_until, now)) return false;
   const holding: Holding = { kind: 2, id, uid: voucher.uid, store_id: voucher.store_id };
-  await writeOff(db, holding, { reference: `expiry ${id} ${now.toISOString()}`, now });
+  const left = await expire(db, holding, { reference: `expiry ${id} ${now.toISOString()}`, now });
+  await db.update(vouchers).set({ written_off_at: now }).where(eq(vouchers.id, id));
+  return left > 0;
+}
+
+/** Under the lock of its accounts: what comes onto them after that finds that it was written off, and has it seen to again. */
+async function expire(db: Database, holding: Holding, by: Parameters<typeof writeOff>[2]): Promise<number> {
+  const ids = accountsOf(holding).map(accountId);
+  await db
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .where(inArray(ledgerAccounts.id, ids))
+    .orderBy(asc(ledgerAccounts.id))
+    .for("update");
+  return writeOff(db, holding, by);
 }
 
 /**

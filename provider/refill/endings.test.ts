@@ -11,6 +11,7 @@ import { type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { plantOffers, type RefillMember, refillMemberOf } from "#provider/testing/refillWorld.ts";
 import { decideTicket } from "./tickets/decideTicket.ts";
 import { expireHoldings } from "./endHoldings.ts";
+import { post } from "./ledger/post.ts";
 
 const five = { kind: 1, offer_id: "five", shown_price: 5_000 } as const;
 const teas = { kind: 2, offer_id: "teas", shown_price: 900 } as const;
@@ -63,6 +64,44 @@ describe("what has expired", () => {
       ["purchase", 1_000, 1_000],
     ]);
     expect((await me.held()).vouchers).toMatchObject([{ status: "expired", balance: 0 }]);
+  });
+
+  it("is seen to once, and again when something comes onto it", async () => {
+    const id = (await me.buy(five)).order?.target_id ?? "";
+    const { db, parts } = provider;
+    await db.update(refillCards).set({ valid_until: past }).where(eq(refillCards.id, id));
+    const seenTo = async () => {
+      const ended = await expireHoldings(parts);
+      const [card] = await db.select().from(refillCards).where(eq(refillCards.id, id));
+      return [ended, card?.written_off_at !== null, (await booked()).mine];
+    };
+    expect(await seenTo()).toEqual([1, true, 0]);
+    // Money of an order that is given back.
+    const wallet = { kind: "wallet", uid: me.uid, store_id: "diner" } as const;
+    const store = { kind: "revenue", uid: null, store_id: "diner" } as const;
+    const back = (amount: number, reference: string) =>
+      db.transaction((inner) =>
+        post(inner, {
+          kind: "refund",
+          reference,
+          entries: [
+            { account: wallet, amount },
+            { account: store, amount: -amount },
+          ],
+          now: NOON,
+        }),
+      );
+    expect(await back(300, "back")).toBe("moved");
+    expect((await booked()).mine).toBe(300);
+    provider.clock.advance(1);
+    expect(await seenTo()).toEqual([1, true, 0]);
+    provider.clock.advance(1);
+    // At once with the sweep: whichever comes first, nothing stays on the card.
+    await db.update(refillCards).set({ written_off_at: null }).where(eq(refillCards.id, id));
+    await Promise.all([expireHoldings(parts), back(200, "back again")]);
+    provider.clock.advance(1);
+    await expireHoldings(parts);
+    expect(await seenTo()).toEqual([0, true, 0]);
   });
 
   it("on a card makes way for what is bought next, which counts in full and for its own time", async () => {

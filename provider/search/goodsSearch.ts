@@ -1,6 +1,6 @@
 import type { Allergen } from "#contract/allergens.ts";
 import { allergenFacts } from "#domain/menu/allergenFacts.ts";
-import { goodsIndex, searchGrams } from "#domain/search/searchIndex.ts";
+import { goodsIndex, nameGrams, searchGrams } from "#domain/search/searchIndex.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
 import type { goods } from "#provider/db/tables/goods.ts";
 import { unifyCharacters } from "./chineseCharacters.ts";
@@ -26,7 +26,7 @@ export type SearchedGoods = Pick<Insert, "name" | "description"> &
 export function searchColumns(
   row: SearchedGoods,
   category: Localized,
-): { search_text: string; search_grams: string[] } {
+): { search_text: string; search_grams: string[]; name_grams: string[] } {
   const { allergens = [], option_groups = [], reading = "", tags = [] } = row;
   const search_text = goodsIndex(
     {
@@ -43,7 +43,11 @@ export function searchColumns(
     unifyCharacters,
   );
   const isOfMall = row.mall_category_id !== undefined && row.mall_category_id !== null;
-  return { search_text, search_grams: isOfMall ? searchGrams(search_text) : [] };
+  return {
+    search_text,
+    search_grams: isOfMall ? searchGrams(search_text) : [],
+    name_grams: isOfMall ? nameGrams(search_text, false) : [],
+  };
 }
 
 /** What a store has checked not to be in goods, not even by what else its kitchen makes. */

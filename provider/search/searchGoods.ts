@@ -53,11 +53,19 @@ export async function searchGoods<Row extends Candidate>(
     const hits = ranked(await shelf.holding(each), ({ index }) => matchOf(index, each));
     if (hits.length > 0) return { query: each, hits, isNear: false };
   }
-  let last = query;
+  return goodsLike([query, ...queries.slice(1)], shelf);
+}
+
+/** What comes near a search that nothing holds: with typing errors, and last what has most of the words. */
+export async function goodsLike<Row extends Candidate>(
+  queries: readonly [SearchQuery, ...SearchQuery[]],
+  { like }: Pick<Shelf<Row>, "like">,
+): Promise<Hits<Row>> {
+  let [last] = queries;
   let rows: readonly Row[] = [];
   for (const each of queries) {
     last = each;
-    rows = each.words.length === 0 ? [] : await shelf.like(each);
+    rows = each.words.length === 0 ? [] : await like(each);
     const similar = ranked(rows, ({ index }) => similarTo(index, each));
     if (similar.length > 0) return { query: each, hits: similar, isNear: true };
   }
@@ -65,7 +73,8 @@ export async function searchGoods<Row extends Candidate>(
   return { query: last, hits: most, isNear: most.length > 0 };
 }
 
-function ranked<Row extends Candidate>(
+/** The best first; those of one rank as they were read. */
+export function ranked<Row extends Candidate>(
   rows: readonly Row[],
   matchIn: (row: Row) => Match | null,
 ): Hit<Row>[] {

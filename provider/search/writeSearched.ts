@@ -8,6 +8,7 @@ interface Searched {
   readonly id: string;
   readonly search_text: string;
   readonly search_grams: readonly string[];
+  readonly name_grams: readonly string[];
   readonly searched_by: string;
 }
 
@@ -18,8 +19,8 @@ export async function writeSearched(
   rows: readonly Searched[],
 ): Promise<void> {
   await db.execute(sql`update ${table} set search_text = written.search_text,
-    search_grams = written.search_grams, searched_by = written.searched_by
+    search_grams = written.search_grams, name_grams = written.name_grams, searched_by = written.searched_by
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as written(id text, search_text text, search_grams text[], searched_by text)
+      as written(id text, search_text text, search_grams text[], name_grams text[], searched_by text)
     where ${table.id} = written.id`);
 }

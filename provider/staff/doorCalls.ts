@@ -6,19 +6,17 @@ import { checkStaffPassword } from "#domain/staff/staffPassword.ts";
 import type { Database } from "#provider/db/database.ts";
 import { secrets } from "#provider/db/tables/members.ts";
 import { staff } from "#provider/db/tables/staff.ts";
-import { stores } from "#provider/db/tables/stores.ts";
-import { waitingAt } from "#provider/desk/board/readBoard.ts";
 import { hashPassword, isPasswordOf } from "#provider/members/signIn/password.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { isSameText, secret } from "#provider/server/signing.ts";
-import { storeColumns } from "#provider/stores/findStore.ts";
 import { endSessionsOf, findStaff, hasOwner, lockStaff, type StaffMember, storeNames } from "./accounts.ts";
 import { answerDesk, type DeskContext, lacksCode } from "./deskDispatch.ts";
 import { guessesAt } from "./deskGuesses.ts";
 import { demoStaffId, keepDemoStaff } from "./demoStaff.ts";
-import { endDeskSession, type Signed, standingOf, type TabletRow } from "./deskSession.ts";
+import { endDeskSession, type Signed, standingOf } from "./deskSession.ts";
 import { endInvitations, findInvitation } from "./invitations.ts";
 import { takeOneTimeCode } from "./oneTimeCode.ts";
+import { waitingAt } from "#provider/desk/board/readBoard.ts";
 import { pinHolders, presentTablet } from "./tablets.ts";
 
 const FIRST_LINK = "first owner link";
@@ -53,21 +51,8 @@ async function presentMe(
   };
 }
 
-async function presentTabletDoor(
-  tablet: TabletRow,
-  { db, language, now, parts, signed }: Pick<DeskContext, "db" | "language" | "now" | "parts" | "signed">,
-) {
-  const [store] = await db.select(storeColumns).from(stores).where(eq(stores.id, tablet.store_id));
-  return {
-    ...(await presentTablet(tablet, { db, language })),
-    people: await pinHolders(db, tablet.store_id, parts.settings),
-    // Whoever is in has the board.
-    waiting: signed !== null || store === undefined ? 0 : await waitingAt(db, store, now),
-  };
-}
-
 const door = answerDesk(call.door, async (_, context) => {
-  const { db, parts, signed, tablet } = context;
+  const { db, language, now, parts, signed, tablet } = context;
   const { settings } = parts;
   const isFirst = signed === null && !settings.hasDemo && !(await hasOwner(db));
   return {
@@ -75,7 +60,14 @@ const door = answerDesk(call.door, async (_, context) => {
     is_first: isFirst,
     takes_password: isFirst && settings.deskPassword !== null,
     is_demo: settings.hasDemo,
-    tablet: tablet === null ? null : await presentTabletDoor(tablet, context),
+    tablet:
+      tablet === null
+        ? null
+        : {
+            ...(await presentTablet(tablet, { db, language })),
+            people: await pinHolders(db, tablet.store_id, settings),
+            waiting: await waitingAt(db, tablet.store_id, now),
+          },
   };
 });
 

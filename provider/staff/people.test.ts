@@ -61,9 +61,9 @@ describe("what a role opens", () => {
   it("is chosen from one's own stores alone, and the operator's pages are offered to owners", async () => {
     const ken = await hired(provider, owner, person({ store_ids: ["diner", "cover"] }));
     const home = await (await ken.send("/desk")).text();
-    expect(home).toContain('href="/desk/diner"');
+    expect(home).toContain('href="/desk/board/diner"');
     expect(home).not.toMatch(/href="\/desk\/(?:other|coupons|home-page)"/);
-    expect(await (await owner.send("/desk")).text()).toMatch(/href="\/desk\/other"/);
+    expect(await (await owner.send("/desk")).text()).toMatch(/href="\/desk\/board\/other"/);
   });
 
   it("holds for every button: a kitchen takes no cash, a floor gives none back, and accounts only look", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import * as call from "#contract/calls/desk/tablets.ts";
 import { hasRight } from "#domain/staff/rights.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -11,22 +11,17 @@ import { answerDesk, DeskFailed } from "./deskDispatch.ts";
 import type { Signed, TabletRow } from "./deskSession.ts";
 import { endTabletNow, newTabletToken } from "./tablets.ts";
 
-/** Without I, L, O and U: nothing is taken for another, and no word comes out. */
+/**
+ * Without I, L, O and U: nothing is taken for another, and no word comes out. Eight of them are 40 bits: whoever tries a
+ * thousand a second for the ten minutes of a code finds it once in two million times, so that tries need no count, which
+ * would keep a shop from pairing.
+ */
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 8;
 const MINUTES = 10;
-/**
- * The first letters say which code is meant, the others are its secret: of 33 million so many can be tried. A guess counts
- * against the one code that it names, so that strangers who guess hold up nobody who pairs.
- */
-const HANDLE = 3;
-const TRIES = 5;
-
 type Keyed = Pick<Parts, "signingKey">;
 
 const codeHash = (code: string, { signingKey }: Keyed) => keyedHash(signingKey, "tablet code", code);
-const handleHash = (code: string, { signingKey }: Keyed) =>
-  keyedHash(signingKey, "tablet code's beginning", code.slice(0, HANDLE));
 
 const list = answerDesk(call.listTablets, async (_, { db, language, signed }) => {
   const { store_ids } = signed.staff;
@@ -67,7 +62,6 @@ const offer = answerDesk(
         .where(and(eq(tabletCodes.store_id, store_id), isNull(tabletCodes.used_at)));
       await transaction.insert(tabletCodes).values({
         code_hash: codeHash(code, parts),
-        handle_hash: handleHash(code, parts),
         store_id,
         staff_id: signed.staff.id,
         created_at: now,
@@ -79,21 +73,14 @@ const offer = answerDesk(
   },
 );
 
-/** Counts a try at the codes that begin like this one, and answers the one that it is. */
-async function tryCode(db: Database, code: string, now: Date, parts: Keyed) {
-  const tried = await db
-    .update(tabletCodes)
-    .set({ tries: sql`${tabletCodes.tries} + 1` })
-    .where(
-      and(
-        eq(tabletCodes.handle_hash, handleHash(code, parts)),
-        isNull(tabletCodes.used_at),
-        gt(tabletCodes.expires_at, now),
-        lt(tabletCodes.tries, TRIES),
-      ),
-    )
-    .returning();
-  return tried.find(({ code_hash }) => code_hash === codeHash(code, parts)) ?? null;
+/** The code that is still good and is this one; null for none. */
+async function findCode(db: Database, code: string, now: Date, parts: Keyed) {
+  const own = and(
+    eq(tabletCodes.code_hash, codeHash(code, parts)),
+    isNull(tabletCodes.used_at),
+    gt(tabletCodes.expires_at, now),
+  );
+  return (await db.select().from(tabletCodes).where(own))[0] ?? null;
 }
 
 /** Whether somebody may pair tablets with a store. */
@@ -104,13 +91,13 @@ const mayPair = (member: StaffMember, store_id: string, { settings }: Pick<Parts
 
 const pair = answerDesk(call.pairTablet, async ({ code, name }, context) => {
   const { address, browser, db, fail, keepTablet, log, now, parts, tablet: before, write } = context;
-  const tried = await tryCode(db, code, now, parts);
-  const maker = tried === null ? null : await findStaff(db, { id: tried.staff_id });
-  if (tried === null || maker === null || !mayPair(maker, tried.store_id, parts)) {
+  const found = await findCode(db, code, now, parts);
+  const maker = found === null ? null : await findStaff(db, { id: found.staff_id });
+  if (found === null || maker === null || !mayPair(maker, found.store_id, parts)) {
     log.warn("tablet refused", { address });
     return fail("wrong_pairing");
   }
-  const { code_hash, store_id } = tried;
+  const { code_hash, store_id } = found;
   const { token_hash, value } = newTabletToken(parts);
   // By whoever asked for the code: nobody has to sign in at the tablet.
   const isPaired = await write(async ({ audit, db: transaction }) => {

@@ -1,18 +1,22 @@
+import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { auditLog } from "#contract/calls/desk/audit.ts";
-import { door, signOutOfDesk } from "#contract/calls/desk/door.ts";
-import { changeStaff, listStaff, removePinOf } from "#contract/calls/desk/staff.ts";
+import { door, signInAtDesk } from "#contract/calls/desk/door.ts";
+import { changeStaff, listStaff, removePinOf, removeStaff } from "#contract/calls/desk/staff.ts";
 import {
   endTablet,
   listTablets,
   offerPairing,
   pairTablet,
+  PIN_IDLE_SECONDS,
   removePin,
   renameTablet,
   setPin,
+  stayAtTablet,
 } from "#contract/calls/desk/tablets.ts";
 import { deskTablets, tabletCodes } from "#provider/db/tables/staff.ts";
-import { guest, line, planted, type Planted, taken } from "#provider/testing/guest.ts";
+import { stores } from "#provider/db/tables/stores.ts";
+import { planted, type Planted } from "#provider/testing/guest.ts";
 import {
   begunDesk,
   GOOD_PASSWORD,
@@ -42,6 +46,8 @@ const offered = async (browser = owner, store_id = "diner") =>
   (await browser.call(offerPairing, { store_id })).data?.code ?? "";
 const idOf = async (login: string) =>
   (await owner.call(listStaff, {})).data?.staff.find((one) => one.login === login)?.staff_id ?? "";
+const me = async (browser: StaffBrowser) => (await browser.call(door, {})).data?.me ?? null;
+
 /** A tablet of the diner, where the waiter has come in by a PIN. */
 async function opened(): Promise<StaffBrowser> {
   await waiter.call(setPin, { present, pin: PIN });
@@ -105,26 +111,16 @@ describe("pairing a tablet", () => {
     });
   });
 
-  it("is not held up by strangers who guess, and none of them finds a code by its beginning", async () => {
+  it("is not held up by strangers who guess, however many and near", async () => {
     const code = await offered();
-    const wrong = (beginning: string, index: number) => `${beginning}${String(index).padStart(5, "0")}`;
-    const another = code.startsWith("ZZZ") ? "YYY" : "ZZZ";
-    for (let index = 0; index < 40; index += 1)
-      expect(
-        (await staffBrowser(provider).call(pairTablet, { code: wrong(another, index), name: "A" })).fault,
-      ).toBe("wrong_pairing");
+    for (let index = 0; index < 40; index += 1) {
+      const near = `${code.slice(0, 5)}${String(index).padStart(3, "0")}`;
+      if (near === code) continue;
+      expect((await staffBrowser(provider).call(pairTablet, { code: near, name: "A" })).fault).toBe(
+        "wrong_pairing",
+      );
+    }
     expect((await staffBrowser(provider).call(pairTablet, { code, name: "A" })).data).toEqual({});
-
-    const next = await offered();
-    for (let index = 0; index < 5; index += 1)
-      await staffBrowser(provider).call(pairTablet, { code: wrong(next.slice(0, 3), index), name: "A" });
-    expect(await staffBrowser(provider).call(pairTablet, { code: next, name: "A" })).toMatchObject({
-      fault: "wrong_pairing",
-    });
-    // The shop asks for another, and pairs.
-    expect(
-      (await staffBrowser(provider).call(pairTablet, { code: await offered(), name: "A" })).data,
-    ).toEqual({});
   });
 
   it("keeps hashes alone of the code and of what the cookie holds, and takes no cookie that was made up", async () => {
@@ -164,16 +160,98 @@ describe("pairing a tablet", () => {
   });
 });
 
-it("a tablet that nobody has in hand says how many orders wait, and to nobody else", async () => {
-  const tablet = await opened();
-  const one = await guest(provider);
-  await taken(one.order([line({ goods_id: "tea", price: 300 })]));
-  const waiting = async () => (await tablet.call(door, {})).data?.tablet?.waiting;
-  // Whoever has it in hand has the board.
-  expect(await waiting()).toBe(0);
-  await tablet.call(signOutOfDesk, {});
-  expect(await waiting()).toBe(1);
-  expect((await staffBrowser(provider).call(door, {})).data?.tablet).toBeNull();
+describe("what a PIN opened ends", () => {
+  const isOver = async (tablet: StaffBrowser) => {
+    expect(await me(tablet)).toBeNull();
+    expect((await tablet.send("/desk/diner")).headers.get("location")).toBe("/desk/login");
+  };
+
+  it("with the tablet, whoever is there, by a password too", async () => {
+    const tablet = await opened();
+    const byPassword = await pairedTablet(provider, owner, "diner");
+    await byPassword.call(signInAtDesk, { login: "ken", password: present });
+    expect(await me(byPassword)).toMatchObject({ name: "Ken", tablet: null });
+    for (const { tablet_id } of (await owner.call(listTablets, {})).data?.tablets ?? [])
+      expect((await owner.call(endTablet, { tablet_id })).data).toEqual({});
+    await isOver(tablet);
+    await isOver(byPassword);
+    expect((await tablet.call(door, {})).data?.tablet).toBeNull();
+    expect((await owner.call(listTablets, {})).data?.tablets).toEqual([]);
+  });
+
+  it("with the store", async () => {
+    const [diner] = await provider.db.select().from(stores).where(eq(stores.id, "diner"));
+    if (diner === undefined) throw new Error("There is no diner");
+    await provider.db.insert(stores).values({ ...diner, id: "closing" });
+    await owner.call(setPin, { present: GOOD_PASSWORD, pin: PIN });
+    const tablet = await pairedTablet(provider, owner, "closing");
+    await signedInByPin(tablet, "Aoi", PIN);
+    await provider.db.delete(stores).where(eq(stores.id, "closing"));
+    await isOver(tablet);
+    expect((await tablet.call(door, {})).data?.tablet).toBeNull();
+  });
+
+  it("with the PIN: removed by its holder, by an owner, or changed", async () => {
+    const tablet = await opened();
+    await waiter.call(removePin, {});
+    await isOver(tablet);
+    expect((await tablet.call(door, {})).data?.tablet?.people).toEqual([]);
+
+    await waiter.call(setPin, { present, pin: PIN });
+    await signedInByPin(tablet, "Ken", PIN);
+    await owner.call(removePinOf, { staff_id: await idOf("ken") });
+    await isOver(tablet);
+
+    await waiter.call(setPin, { present, pin: PIN });
+    await signedInByPin(tablet, "Ken", PIN);
+    await waiter.call(setPin, { present, pin: "7391" });
+    await isOver(tablet);
+    // Their own browser stays signed in.
+    expect((await me(waiter))?.has_pin).toBe(true);
+  });
+
+  it("with the store that one works at, for good, and with the account", async () => {
+    const tablet = await opened();
+    const staff_id = await idOf("ken");
+    await owner.call(changeStaff, { ...ken, staff_id, store_ids: ["cover"] });
+    await isOver(tablet);
+    await owner.call(changeStaff, { ...ken, staff_id });
+    await isOver(tablet);
+    await signedInByPin(tablet, "Ken", PIN);
+    // Another store more takes nothing away.
+    await owner.call(changeStaff, { ...ken, staff_id, store_ids: ["diner", "cover"] });
+    expect((await me(tablet))?.name).toBe("Ken");
+    await owner.call(removeStaff, { staff_id });
+    await isOver(tablet);
+    expect((await tablet.call(door, {})).data?.tablet?.people).toEqual([]);
+  });
+
+  it("some minutes after the last touch, and not before", async () => {
+    const tablet = await opened();
+    for (let minutes = 0; minutes < 30; minutes += 4) {
+      provider.clock.advance(4 * 60_000);
+      expect((await tablet.call(stayAtTablet, {})).data).toEqual({});
+    }
+    provider.clock.advance(4 * 60_000);
+    // A page that is opened is a touch; one that only follows the board is none.
+    expect((await tablet.send("/desk/diner/goods")).status).toBe(200);
+    provider.clock.advance((PIN_IDLE_SECONDS - 1) * 1_000);
+    expect((await me(tablet))?.name).toBe("Ken");
+    provider.clock.advance(61_000);
+    await isOver(tablet);
+    expect((await tablet.call(stayAtTablet, {})).fault).toBe("not_signed_in");
+  });
+
+  it("after a working day, however often it is touched", async () => {
+    const tablet = await opened();
+    for (let minutes = 0; minutes < 16 * 60 - 5; minutes += 5) {
+      provider.clock.advance(5 * 60_000);
+      await tablet.call(stayAtTablet, {});
+    }
+    expect((await me(tablet))?.name).toBe("Ken");
+    provider.clock.advance(5 * 60_000);
+    await isOver(tablet);
+  });
 });
 
 describe("the log of tablets", () => {

@@ -5,12 +5,21 @@ import { favourites } from "#provider/db/tables/signIn.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import type { Caller, Fail } from "#provider/server/context.ts";
 
-const { search_text: _, search_grams: __, searched_by: ___, ...told } = getTableColumns(stores);
+const {
+  search_text: _,
+  search_grams: __,
+  name_grams: ___,
+  searched_by: ____,
+  ...told
+} = getTableColumns(stores);
 
 /** What of a store is read to order there and to show it: all but what a search looks into. */
 export const storeColumns = told;
 
-export type StoreRow = Omit<typeof stores.$inferSelect, "search_text" | "search_grams" | "searched_by">;
+export type StoreRow = Omit<
+  typeof stores.$inferSelect,
+  "search_text" | "search_grams" | "name_grams" | "searched_by"
+>;
 
 /** A store by its id, listed or not: whoever has the link may enter. 201 when there is none. */
 export async function findStore(

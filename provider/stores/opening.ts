@@ -24,7 +24,10 @@ export interface OpeningNow extends Opening {
 export function openingOf(store: Hours, order_type: OrderType, now: Date): OpeningNow {
   const hours = hoursOf(store, order_type);
   const special = specialDaysOf(store, order_type);
-  const at = (instant: Date) => openingAt(hours, instant, store.time_zone, isHoliday, special);
+  const at = (instant: Date) =>
+    hours === ALWAYS && special.length === 0
+      ? ALWAYS_OPEN
+      : openingAt(hours, instant, store.time_zone, isHoliday, special);
   const { paused_until } = store;
   if (paused_until === null || paused_until <= now) return { ...at(now), is_resting: false };
   const after = at(paused_until);
@@ -67,6 +70,9 @@ const ALWAYS: WeekHours = ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({
   weekday,
   spans: [{ open: "00:00", close: "24:00", last_order: "24:00" }],
 }));
+
+/** What hours without an end come to, reckoned once: it is over a week away at any time. */
+const ALWAYS_OPEN: Opening = { is_open: true, closes_at: null, last_order_at: null, next_open_at: null };
 
 type HoursAndSpecialDays = Pick<
   StoreRow,

@@ -7,7 +7,7 @@ import type { DeliveryZone } from "#contract/store.ts";
 import { deliveryTerms } from "#domain/delivery/deliveryTerms.ts";
 import { distanceBetween } from "#domain/delivery/distance.ts";
 import { matchOf } from "#domain/search/rank.ts";
-import { searchGrams, storeIndex } from "#domain/search/searchIndex.ts";
+import { nameGrams, searchGrams, storeIndex } from "#domain/search/searchIndex.ts";
 import { isEmpty, readQuery } from "#domain/search/searchQuery.ts";
 import type { Database } from "#provider/db/database.ts";
 import { stores } from "#provider/db/tables/stores.ts";
@@ -116,6 +116,7 @@ function rowOf({ name, place: at, hours, isGone, isPaused, daysAgo, ...row }: Dr
     name: words(name),
     search_text,
     search_grams: searchGrams(search_text),
+    name_grams: nameGrams(search_text, true),
     business_hours: week,
     pickup_hours: week,
     delivery_hours: week.slice(0, 5),
@@ -140,13 +141,14 @@ export async function manyStores(db: Database, from: string, number: number): Pr
   );
   await db.execute(sql`
     insert into stores (id, ${columns}, latitude, longitude, store_type, order_types, dispatchprice, max_distance, rating,
-      review_count, sales, per_person_price, score, search_text, search_grams, figures_at)
+      review_count, sales, per_person_price, score, search_text, search_grams, name_grams, figures_at)
     select 'many-' || lpad(n::text, 6, '0'), ${columns},
       (cities.latitudes)[1 + n % 5] + 0.2 * sin(n * 12.9898) * sin(n * 0.37),
       (cities.longitudes)[1 + n % 5] + 0.2 * cos(n * 78.233) * sin(n * 0.73),
       'kind-' || n % 6, case when n % 3 = 0 then array[1, 2, 3] else array[1, 2] end, n % 7 * 100, 3000,
       round((1 + n % 41 / 10.0)::numeric, 1), n % 97, n % 211, 500 + n % 60 * 50, n % 9973 / 1000.0,
-      E'\\nN store ' || n || E'\\n', array['s', 't', 'o', 'r', 'e', 'st', 'to', 'or', 're'], now()
+      E'\\nN store ' || n || E'\\n', array['s', 't', 'o', 'r', 'e', 'st', 'to', 'or', 're'],
+      array['s', 't', 'o', 'r', 'e', 'st', 'to', 'or', 're', 'Ns', 'Nst', 'Nsto', 'Nstor', 'Nstore'], now()
     from stores, generate_series(1, ${number}::integer) n,
       (select ${sql.raw(CITIES.replace("], ", "] as latitudes, "))} as longitudes) cities
     where id = ${from}`);

@@ -11,7 +11,6 @@ export const InformEvent = z.literal([
   "order_completed",
   "order_collected",
   "order_delivered",
-  "order_reopened",
   "order_cancelled",
   "order_settled",
   "payment_received",

@@ -722,7 +722,7 @@ export default interface Resources {
   "desk/board": {
     "act": {
       "accept": "受け付ける",
-      "cancel": "キャンセル",
+      "cancel": "注文をキャンセル",
       "cashAtDoor": "代金を受領",
       "complete1": "提供完了",
       "complete2": "お渡しする",
@@ -739,6 +739,7 @@ export default interface Resources {
     "again": "もう一度送る",
     "allModes": "すべて",
     "answered": "対応済みにする",
+    "back": "戻る",
     "call": "スタッフ呼び出し",
     "calls": "呼び出し・メッセージ",
     "contact": "お名前",
@@ -752,7 +753,6 @@ export default interface Resources {
       "tracking": "送り状番号"
     },
     "deliverTo": "お届け先",
-    "details": "注文の詳細",
     "did": {
       "accept": "{{number}}を受け付けました",
       "cancel": "{{number}}をキャンセルしました",
@@ -768,7 +768,6 @@ export default interface Resources {
       "2": "お渡し予定",
       "3": "お届け予定"
     },
-    "find": "番号で探す",
     "gift": {
       "kind": {
         "congratulation": "",
@@ -792,8 +791,21 @@ export default interface Resources {
       "take": "代金を受け取ってお渡しする",
       "without": "電話番号を確認できない場合"
     },
-    "keys": "番号を入力してEnter（バーコード可）",
     "late": "予定時刻を過ぎています",
+    "manage": {
+      "cards": "お席のカード",
+      "coupons": "クーポン",
+      "gifts": "商品券",
+      "goods": "商品",
+      "mails": "メール",
+      "reviews": "口コミ",
+      "settings": "受付の設定",
+      "shipping": "配送の設定",
+      "stores": "お店を切り替える",
+      "texts": "SMS",
+      "title": "管理",
+      "uses": "店頭利用"
+    },
     "map": "地図を開く",
     "message": "お客様へメッセージ",
     "minutes_other": "{{count}}分",
@@ -819,7 +831,6 @@ export default interface Resources {
     "notFound": "「{{typed}}」の注文は見つかりません。",
     "note": "メッセージ",
     "offline": "接続が切れました。つなぎ直しています…",
-    "open": "{{number}}の詳細",
     "orderNumber": "注文番号",
     "outside": {
       "admit": "お席を確認して受け付ける",
@@ -920,14 +931,14 @@ export default interface Resources {
       "vacant": "空席"
     },
     "tableware": "カトラリー・食器",
-    "takeAll_other": "この席の{{count}}件を受け付ける",
+    "takeAll_other": "{{count}}件まとめて受け付ける（同じお席）",
     "title": "注文",
+    "together_other": "{{count}}件まとめて",
     "undo": "元に戻す",
     "unsent": "「{{label}}」を送信できませんでした。",
     "unverified": "席の確認が必要です",
     "view": {
       "done": "会計待ち",
-      "label": "表示",
       "orders": "注文",
       "tables": "お席"
     },
@@ -1176,7 +1187,7 @@ export default interface Resources {
     "title": "共用タブレット",
     "typed": "4桁のうち{{typed}}桁",
     "until": "一度だけ使え、{{time}}まで有効です。",
-    "waiting": "対応待ちの注文・呼び出し：{{waiting}}件",
+    "waiting_other": "注文・呼び出しが{{count}}件お待ちです",
     "who": "担当者を選んでください"
   },
   "errors": {
@@ -1722,7 +1733,7 @@ export default interface Resources {
     },
     "allergenFacts": {
       "contains": "含まれるもの",
-      "notStated": "表示なし（{{count}}品目）：スタッフにお尋ねください",
+      "notStated": "ほか{{count}}品目は表示なし：スタッフにお尋ねください",
       "notStatedMeans": "含まれるかどうか、お店からの表示がありません。含まれないという意味ではありません。",
       "nothing": "この商品のアレルギー表示はありません。スタッフにお尋ねください。",
       "nothingShipped": "この商品のアレルギー表示はありません。ショップにお問い合わせください。",
@@ -1868,7 +1879,6 @@ export default interface Resources {
       "order_on_its_way": "ご注文の品は配達中です",
       "order_placed": "ご注文をお店に送信しました",
       "order_ready": "ご注文の品をお渡しできます",
-      "order_reopened": "お店の操作の訂正により、ご注文の状況が戻りました",
       "order_settled": "お会計済みです。ありがとうございました",
       "payment_received": "お支払いを確認しました",
       "payment_refunded": "返金いたしました",
@@ -3357,6 +3367,7 @@ export default interface Resources {
     "awayToo": "お持ち帰り・デリバリーのご注文はこちら",
     "clearFilters": "条件をすべて外す",
     "closed": "ただいま営業時間外です",
+    "deliversAt": "{{time}}から配達",
     "deliversFrom": "デリバリーは{{time}}から",
     "deliveryFee": "配達料 {{price}}",
     "favourite": "お気に入り：{{name}}",
@@ -3405,7 +3416,7 @@ export default interface Resources {
       "label": "並べ替え"
     },
     "wait": {
-      "ahead": "いま予約注文できます",
+      "ahead": "予約注文を受付中",
       "delivery": "約{{count}}分でお届け",
       "none": "ただいまご注文いただけません",
       "takeAway": "約{{count}}分で受け取り"

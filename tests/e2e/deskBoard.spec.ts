@@ -1,7 +1,10 @@
 import { expect, test } from "./test.ts";
 import { baseURL, openDesk, phone } from "./desk.ts";
 import { addPlain, dishes, fillConfirmation, orderNumber, toConfirmation } from "./guest.ts";
+import { crowding } from "./everyRoute/crowding.ts";
 import { manyOrders } from "./manyOrders.ts";
+import { runAxe } from "./runAxe.ts";
+import { textsIn } from "./texts.ts";
 
 /** A store whose desk no other test looks at. */
 const BUSY = "stress";
@@ -115,5 +118,82 @@ test("of more orders than a page holds none is hidden: what waits is counted, le
   const [late = ""] = await place(7, 1);
   await expect(desk.order(late)).toBeInViewport();
   await expect(heading).toContainText("受付待ち 1");
+  await desk.close();
+});
+
+test("on a tablet twelve orders are worked at once: by touch, keyboard and scanner, by two people, and without a network", async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const say = textsIn("ja");
+  const desk = await openDesk(browser, BUSY);
+  const { page } = desk;
+  const links = await page.getByRole("link", { name: /^[A-Z]?\d+$/ }).all();
+  const tables = await Promise.all(links.map((link) => link.getAttribute("href")));
+  const place = await manyOrders(
+    request,
+    tables.map((href) => href ?? ""),
+  );
+  const [first = "", second = ""] = await place(0, 2);
+  await Promise.all([1, 2, 3].map((guest) => place(guest, 4)));
+  await page.goto(`/desk/board/${BUSY}`);
+  const ticket = (order_no: string, at = page) => at.locator(`#order-${order_no}`);
+  await expect(ticket(first)).toBeVisible();
+  const isWhole = () =>
+    page.locator("li[id^=order-]").evaluateAll(
+      (all) =>
+        all.filter((one) => {
+          const bottom =
+            [...one.querySelectorAll("button")].at(-1)?.getBoundingClientRect().bottom ?? Infinity;
+          return one.getBoundingClientRect().top >= 0 && bottom <= window.innerHeight;
+        }).length,
+    );
+  expect(await isWhole()).toBeGreaterThanOrEqual(12);
+  const found = await runAxe(page, {});
+  expect(found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  expect(await crowding(page, false)).toEqual([]);
+
+  // All of a table's orders at once, and back by the keyboard.
+  const together = ticket(first).getByRole("button", { name: say("desk/board:takeAll_other", { count: 2 }) });
+  await together.click();
+  const undo = page.getByRole("button", { name: say("desk/board:undo") });
+  await expect(undo).toBeVisible();
+  await expect(ticket(second).getByText(say("desk/board:state.preparing"))).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(together).toBeVisible();
+
+  // A scanner types an order's number and ends with Enter.
+  await page.keyboard.type(first);
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("dialog");
+  await expect(sheet).toContainText(first);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+
+  // Somebody else takes one: this tablet sees it, and does nothing twice.
+  const other = await openDesk(browser, BUSY);
+  await other.page.goto(`/desk/board/${BUSY}`);
+  const accept = say("desk/board:act.accept");
+  await ticket(first, other.page).getByRole("button", { name: accept, exact: true }).click();
+  await expect(ticket(first).getByText(say("desk/board:state.preparing"))).toBeVisible();
+  await other.close();
+
+  // Without a network a button says that it was not sent, and is offered again.
+  await page.context().setOffline(true);
+  await ticket(second).getByRole("button", { name: accept, exact: true }).click();
+  const again = page.getByRole("button", { name: say("desk/board:again") });
+  await expect(again).toBeVisible();
+  await page.context().setOffline(false);
+  await again.click();
+  await expect(ticket(second).getByText(say("desk/board:state.preparing"))).toBeVisible();
+
+  // Cancelled with a reason, asked for once more.
+  await ticket(second).getByRole("heading").getByRole("button").click();
+  await sheet.getByRole("button", { name: say("desk/board:act.cancel") }).click();
+  await sheet.getByLabel(say("desk/board:reason")).fill("麺が切れました");
+  await sheet.getByRole("button", { name: say("desk/board:act.cancel") }).click();
+  await expect(sheet).toBeHidden();
+  await expect(ticket(second).getByText(say("desk/board:state.canceled"))).toBeVisible();
   await desk.close();
 });

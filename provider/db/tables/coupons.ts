@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Coupon } from "#contract/coupon.ts";
 import type { Picture } from "#contract/scalars.ts";
@@ -72,5 +73,9 @@ export const memberCoupons = pgTable(
     /** The order that it was used for. */
     order_no: text(),
   },
-  (table) => [index("member_coupons_own").on(table.uid, table.coupon_id)],
+  (table) => [
+    index("member_coupons_own").on(table.uid, table.coupon_id),
+    // How often each was used.
+    index("member_coupons_used").on(table.coupon_id).where(sql`used_at is not null`),
+  ],
 );

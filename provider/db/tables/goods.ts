@@ -51,9 +51,6 @@ export const categories = pgTable(
   ],
 );
 
-/** What the mall sells, as far as the row tells it: `onSale` and `offered` have the same conditions. */
-const soldInMall = sql`not is_withdrawn and mall_category_id is not null and shipping is not null and show_types @> '[3]'::jsonb and tax_class in ('food', 'alcohol', 'goods') and price >= 0`;
-
 export const goods = pgTable(
   "goods",
   {
@@ -98,6 +95,8 @@ export const goods = pgTable(
     search_text: text().notNull().default(""),
     /** Single characters and pairs in `search_text`, for the index; of the mall's goods alone. */
     search_grams: text().array().notNull().default([]),
+    /** Those of its names, with the beginnings of these: `nameGrams` writes it; of the mall's goods alone. */
+    name_grams: text().array().notNull().default([]),
     /** Changes with whatever `search_text` comes from but its category's name. */
     search_key: text().generatedAlwaysAs(
       sql`md5(name::text || reading || description::text || option_groups::text || tags::text ||
@@ -110,6 +109,14 @@ export const goods = pgTable(
     shipping: jsonb().$type<GoodsShipping>(),
     /** Its kind in the mall; null where the mall does not sell it. */
     mall_category_id: text().references(() => mallCategories.id),
+    /**
+     * `mall_category_id` of what the mall sells, as far as the row tells, and null for the rest: `offered` has some of the
+     * same conditions. In one column, so that PostgreSQL knows how many these are.
+     */
+    mall_kind: text().generatedAlwaysAs(
+      sql`case when not is_withdrawn and shipping is not null and show_types @> '[3]'::jsonb
+        and tax_class in ('food', 'alcohol', 'goods') and price >= 0 then mall_category_id end`,
+    ),
     /** Pieces sold in the last 30 days, kept by housekeeping, and those sold elsewhere than here on top. */
     sales: integer().notNull().default(0),
     sales_elsewhere: integer().notNull().default(0),
@@ -125,23 +132,27 @@ export const goods = pgTable(
     index("goods_category").on(table.store_id, table.category_id, table.position, table.id),
     // What the mall sorts by: comprehensive and best sold, price, newest.
     index("goods_mall")
-      .on(table.mall_category_id, sql`(- (sales + sales_elsewhere))`, table.id)
-      .where(soldInMall),
+      .on(table.mall_kind, sql`(- (sales + sales_elsewhere))`, table.id)
+      .where(sql`mall_kind is not null`),
+    index("goods_mall_sold")
+      .on(sql`(- (sales + sales_elsewhere))`, table.id)
+      .where(sql`mall_kind is not null`),
     // provider/mall/mallGoods.ts has the same expressions.
     index("goods_mall_price")
       .on(
-        table.mall_category_id,
+        table.mall_kind,
         sql`(greatest(0, case discount_type when 0 then price when 2 then price - discount_price
         else (price * (100 - discount_price) + 50) / 100 end))`,
         table.id,
       )
-      .where(soldInMall),
-    index("goods_grams").using("gin", table.search_grams).where(sql`mall_category_id is not null`),
-    index("goods_mall_new").on(table.mall_category_id, table.created_at, table.id).where(soldInMall),
+      .where(sql`mall_kind is not null`),
+    index("goods_grams").using("gin", table.search_grams).where(sql`mall_kind is not null`),
+    index("goods_name_grams").using("gin", table.name_grams).where(sql`mall_kind is not null`),
+    index("goods_mall_new").on(table.mall_kind, table.created_at, table.id).where(sql`mall_kind is not null`),
     // How many each kind has.
-    index("goods_on_sale").on(table.mall_category_id, table.store_id).where(soldInMall),
+    index("goods_on_sale").on(table.mall_kind, table.store_id).where(sql`mall_kind is not null`),
     index("goods_mall_recommended")
       .on(table.recommended, sql`(- (sales + sales_elsewhere))`, table.id)
-      .where(sql`mall_category_id is not null and recommended is not null`),
+      .where(sql`mall_kind is not null and recommended is not null`),
   ],
 );

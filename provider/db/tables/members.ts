@@ -41,12 +41,23 @@ export const members = pgTable(
     /** When a way to sign in was there for the first time, which makes a visitor a member. */
     registered_at: timestamp({ withTimezone: true }),
     deleted_at: timestamp({ withTimezone: true }),
+    /** Of a visitor: when retention last found that something of theirs is kept; null: it has not looked yet. */
+    looked_at: timestamp({ withTimezone: true }),
     /** Why they left, in their words. */
     leaving_reason: text(),
     /** The member whom a visitor turned out to be; what the visitor had is theirs. */
     merged_into: text(),
   },
-  (table) => [uniqueIndex("members_phone").on(table.phone).where(sql`${table.deleted_at} is null`)],
+  (table) => [
+    uniqueIndex("members_phone").on(table.phone).where(sql`${table.deleted_at} is null`),
+    // Visitors whom retention has not looked at yet, and those whom it has.
+    index("members_unlooked")
+      .on(table.created_at)
+      .where(sql`${table.kind} = 'visitor' and ${table.looked_at} is null`),
+    index("members_looked")
+      .on(table.looked_at)
+      .where(sql`${table.kind} = 'visitor' and ${table.looked_at} is not null`),
+  ],
 );
 
 export const sessions = pgTable(

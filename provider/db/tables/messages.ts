@@ -87,6 +87,7 @@ export const staffCalls = pgTable(
   (table) => [
     primaryKey({ columns: [table.id, table.store_id] }),
     index("staff_calls_store").on(table.store_id, table.answered_at, table.created_at),
+    index("staff_calls_member").on(table.uid),
     index("staff_calls_age").on(table.created_at),
   ],
 );

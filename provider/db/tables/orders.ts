@@ -124,6 +124,10 @@ export const orders = pgTable(
       .where(sql`${table.cancelled_at} is not null`),
     index("orders_refund_failed").on(table.store_id).where(sql`${table.pay_status} = 4`),
     index("orders_shipped").on(table.placed_at).where(sql`${table.order_type} = 4`),
+    index("orders_shipped_cancelled")
+      .on(table.cancelled_at)
+      .where(sql`${table.order_type} = 4 and ${table.cancelled_at} is not null`),
+    index("orders_shipped_by").on(table.store_id, table.placed_at).where(sql`${table.order_type} = 4`),
     index("orders_purchase").on(table.purchase_id).where(sql`${table.purchase_id} is not null`),
     index("orders_member_coupon")
       .on(table.member_coupon_id)

@@ -56,6 +56,8 @@ export const payments = pgTable(
       foreignColumns: [refillOrders.refill_order_no, refillOrders.store_id],
     }),
     index("payments_order").on(table.order_no),
+    // When a visitor turns out to be a member, and before one is forgotten.
+    index("payments_member").on(table.uid),
     index("payments_refill").on(table.refill_order_no),
     check("payments_one_subject", sql`(${table.order_no} is null) <> (${table.refill_order_no} is null)`),
     // Orders of the mall that are paid together share the gateway's reference, each with its own amount.

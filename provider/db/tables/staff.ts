@@ -129,8 +129,6 @@ export const tabletCodes = pgTable(
   {
     /** Keyed hash of the whole code. */
     code_hash: text().primaryKey(),
-    /** Keyed hash of its beginning, which says which code is meant, so that guesses count against that one alone. */
-    handle_hash: text().notNull(),
     store_id: text()
       .notNull()
       .references(() => stores.id, { onDelete: "cascade" }),
@@ -138,17 +136,11 @@ export const tabletCodes = pgTable(
     staff_id: text()
       .notNull()
       .references(() => staff.id),
-    /** Tries at it, right or wrong. */
-    tries: integer().notNull().default(0),
     created_at: instant().notNull(),
     expires_at: instant().notNull(),
     used_at: instant(),
   },
-  (table) => [
-    index("tablet_codes_handle").on(table.handle_hash),
-    index("tablet_codes_store").on(table.store_id),
-    index("tablet_codes_age").on(table.expires_at),
-  ],
+  (table) => [index("tablet_codes_store").on(table.store_id), index("tablet_codes_age").on(table.expires_at)],
 );
 
 /** Sessions at the desk. */

@@ -65,11 +65,13 @@ export const refillCards = pgTable(
       .references(() => stores.id),
     /** Null: for ever; a top-up moves it on. */
     valid_until: instant(),
+    /** When its end was seen to: nothing is on it. Null: it was not, or something came onto it since. */
+    written_off_at: instant(),
     created_at: instant().notNull(),
   },
   (table) => [
     uniqueIndex("refill_cards_own").on(table.uid, table.store_id),
-    index("refill_cards_ends").on(table.valid_until),
+    index("refill_cards_ends").on(table.valid_until).where(sql`${table.written_off_at} is null`),
   ],
 );
 
@@ -94,6 +96,8 @@ export const vouchers = pgTable(
     activation_hash: text(),
     activated_at: instant(),
     valid_until: instant(),
+    /** As with cards. */
+    written_off_at: instant(),
     created_at: instant().notNull(),
   },
   (table) => [
@@ -104,7 +108,7 @@ export const vouchers = pgTable(
     }),
     index("vouchers_own").on(table.uid, table.created_at),
     index("vouchers_store").on(table.store_id, table.created_at),
-    index("vouchers_ends").on(table.valid_until),
+    index("vouchers_ends").on(table.valid_until).where(sql`${table.written_off_at} is null`),
     uniqueIndex("vouchers_activation")
       .on(table.activation_hash)
       .where(sql`${table.activation_hash} is not null`),

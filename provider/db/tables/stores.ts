@@ -120,6 +120,8 @@ export const stores = pgTable(
     search_text: text().notNull().default(""),
     /** The single characters and pairs of characters in `search_text`, for the index. */
     search_grams: text().array().notNull().default([]),
+    /** Those of its own names and reading, with the beginnings of its names: `nameGrams` writes it. */
+    name_grams: text().array().notNull().default([]),
     /** What `search_text` was written for; null: not yet. */
     searched_by: text(),
     /** Kept by housekeeping, for sorting: average stars, reviews, orders of 30 days, what one person spends. */
@@ -142,6 +144,12 @@ export const stores = pgTable(
         (order_types @> '{1}')::text || (order_types @> '{2}')::text || (order_types @> '{3}')::text ||
         (order_types @> '{4}')::text)`,
     ),
+    /** Whether it sells in the mall: it ships, and is not gone. In one column, so that PostgreSQL knows how many do. */
+    is_shop: boolean().generatedAlwaysAs(
+      sql`shipping is not null and left_at is null and order_types @> '{4}'`,
+    ),
+    /** When the sales of its goods in the mall were last counted; null: never. */
+    mall_sales_at: timestamp({ withTimezone: true }),
     /** The `hours_key` that `store_openings` were written for, and until when they reach. */
     openings_key: text(),
     openings_until: timestamp({ withTimezone: true }),
@@ -165,8 +173,12 @@ export const stores = pgTable(
     index("stores_type").on(table.store_type),
     index("stores_figures_due").on(table.figures_at),
     index("stores_openings_due").on(table.openings_until),
-    index("stores_hours_changed").on(table.id).where(sql`openings_key is distinct from hours_key`),
+    // An expression, of which PostgreSQL knows how often it is so: it takes a bare comparison to be so of nearly all.
+    index("stores_hours_changed").on(sql`(openings_key is distinct from hours_key)`),
+    index("stores_mall_sales_due").on(table.mall_sales_at).where(sql`is_shop`),
+    index("stores_shops").on(table.id).where(sql`is_shop`),
     index("stores_grams").using("gin", table.search_grams),
+    index("stores_name_grams").using("gin", table.name_grams),
     index("stores_order_types").using("gin", table.order_types),
   ],
 );

@@ -71,12 +71,12 @@ describe("the board", () => {
 
   it("leads to the other stores, and to none where there is but one", async () => {
     expect(await desk.page()).toContain("お店を切り替える");
-    expect(await (await desk.get("/desk", { cookie: desk.cookie })).text()).toContain("/desk/other");
+    expect(await (await desk.get("/desk", { cookie: desk.cookie })).text()).toContain("/desk/board/other");
     await provider.db.update(stores).set({ is_listed: false }).where(eq(stores.is_listed, true));
     await provider.db.update(stores).set({ is_listed: true }).where(eq(stores.id, "diner"));
     expect(await desk.page()).not.toContain("お店を切り替える");
     const home = await desk.get("/desk", { cookie: desk.cookie });
-    expect(home.headers.get("location")).toBe("/desk/diner");
+    expect(home.headers.get("location")).toBe("/desk/board/diner");
     await provider.db.update(stores).set({ is_listed: true });
   });
 });

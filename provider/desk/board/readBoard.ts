@@ -4,7 +4,7 @@ import { type Action, deskActions } from "#domain/orders/orderMachine.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
-import { visits, tables } from "#provider/db/tables/stores.ts";
+import { stores, tables, visits } from "#provider/db/tables/stores.ts";
 import { dueColumn, type OrderFacts, orderFacts, stateOf } from "#provider/orders/orderFacts.ts";
 import { waitsOutside } from "#provider/orders/visits/admission.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
@@ -84,12 +84,13 @@ export async function readBoard(
   };
 }
 
-/** How many orders and calls wait at a store, as its board counts and rings for them. */
-export async function waitingAt(
-  db: Database,
-  store: Pick<StoreRow, "id" | "table_rules">,
-  now: Date,
-): Promise<number> {
+/** Orders and calls of a store that wait for the staff: what its board rings for. */
+export async function waitingAt(db: Database, store_id: string, now: Date): Promise<number> {
+  const [store] = await db
+    .select({ id: stores.id, table_rules: stores.table_rules })
+    .from(stores)
+    .where(eq(stores.id, store_id));
+  if (store === undefined) return 0;
   const { where } = boardFilter(store, { page: 1, mode: null, isDone: false }, now);
   const counts = await countModes(db, where);
   const { known } = await readCalls(db, store, now);

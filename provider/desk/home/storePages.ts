@@ -21,8 +21,7 @@ export function storeRoutes(counter: Counter): Hono {
     const signed = context.get("signed");
     const stores = (await counter.listedStores()).filter(({ id }) => worksAt(signed.staff, id));
     const [only, ...others] = stores;
-    if (only !== undefined && others.length === 0)
-      return context.redirect(`/desk/${encodeURIComponent(only.id)}`, 303);
+    if (only !== undefined && others.length === 0) return context.redirect(boardPage(only.id), 303);
     const { words, language } = speech(context);
     return sendPage(context, counter.parts, {
       heading: words.title,
@@ -36,12 +35,15 @@ export function storeRoutes(counter: Counter): Hono {
         : [],
       body: html`<h2>${words.chooseStore}</h2>
         <ul class="stores">${stores.map(
-          ({ id, name }) => html`<li><a href="/desk/${encodeURIComponent(id)}">${name[language]}</a></li>`,
+          ({ id, name }) => html`<li><a href="${boardPage(id)}">${name[language]}</a></li>`,
         )}</ul>`,
     });
   });
   return routes;
 }
+
+/** Where a store's board is, in the desk's application. */
+const boardPage = (store_id: string) => `/desk/board/${encodeURIComponent(store_id)}`;
 
 /** Ways between the pages of a store's desk, and to another store where there is one. */
 export async function storeLinks(
@@ -71,7 +73,7 @@ export async function storeLinks(
   // Who ships alone has no counter.
   const hasCounter = store === undefined || store.order_types.some((way) => way !== OrderType.shipping);
   return [
-    { href: own, label: words.orders, isHere: here === "board" },
+    { href: boardPage(store_id), label: words.orders, isHere: here === "board" },
     { href: `${own}/goods`, label: words.goods, isHere: here === "goods" },
     ...(hasCounter ? [{ href: `${own}/uses`, label: words.uses, isHere: here === "uses" }] : []),
     { href: `${own}/gifts`, label: words.gifts, isHere: here === "gifts" },

@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
-import type { Action } from "#domain/orders/orderMachine.ts";
 import { typedPhone } from "#domain/values/typedText.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { ParcelRow } from "#provider/db/tables/mall.ts";
@@ -26,7 +25,7 @@ const actions = [
   "refund",
   "cancel",
   "take_back",
-] as const satisfies Action[];
+] as const satisfies ActionOnOrder["action"][];
 type DeskAction = (typeof actions)[number];
 type More = Pick<ActionOnOrder, "courier" | "handover_note" | "reason">;
 

@@ -1,6 +1,7 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from "#provider/db/tables/ledger.ts";
+import { refillCards, vouchers } from "#provider/db/tables/storedValue.ts";
 import { type Account, accountId } from "./accounts.ts";
 
 interface Transfer {
@@ -71,7 +72,30 @@ export async function post(db: Database, transfer: Transfer): Promise<Posted> {
       created_at: now,
     });
   }
+  for (const account of accounts) if ((amounts.get(account.id) ?? 0) > 0) await reopen(db, account);
   return "moved";
+}
+
+/**
+ * Has the end of a card or voucher seen to again that was written off, as something came onto it. Whoever has it locked
+ * does so themselves: they add to it.
+ */
+async function reopen(
+  db: Database,
+  { holding_id, kind, store_id, uid }: typeof ledgerAccounts.$inferSelect,
+): Promise<void> {
+  if (!COVERED.includes(kind)) return;
+  const table = kind === "voucher" ? vouchers : refillCards;
+  const which =
+    kind === "voucher"
+      ? eq(vouchers.id, holding_id ?? "")
+      : and(eq(refillCards.uid, uid ?? ""), eq(refillCards.store_id, store_id ?? ""));
+  const written = db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(which, isNotNull(table.written_off_at)))
+    .for("no key update", { skipLocked: true });
+  await db.update(table).set({ written_off_at: null }).where(inArray(table.id, written));
 }
 
 /** What each account gains or loses, by its id. */

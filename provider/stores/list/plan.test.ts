@@ -1,7 +1,8 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OrderType, StoreSort } from "#contract/enumerations.ts";
 import type { StoreFilter } from "#contract/storeLists.ts";
+import { nameGrams, searchGrams, storeIndex } from "#domain/search/searchIndex.ts";
 import { readQuery } from "#domain/search/searchQuery.ts";
 import { favourites } from "#provider/db/tables/signIn.ts";
 import { stores } from "#provider/db/tables/stores.ts";
@@ -27,7 +28,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-const GRAMS = { grams: stores.search_grams, text: stores.search_text };
+const GRAMS = { grams: stores.search_grams, text: stores.search_text, isDescribed: false };
 
 type Sort = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -89,6 +90,36 @@ describe("with 20,000 stores", () => {
       );
     },
   );
+
+  it("whose name begins with a word, and whose name holds it, is looked up by the names alone", async () => {
+    const { db } = provider;
+    const search_text = storeIndex({ names: ["のれん亭"], reading: "", kind: [] }, [], dictionary.unify);
+    const searched = {
+      search_text,
+      search_grams: searchGrams(search_text),
+      name_grams: nameGrams(search_text, true),
+    };
+    await db.update(stores).set(searched).where(eq(stores.id, "diner"));
+    for (const [keyword, ring] of [
+      ["のれ", 0],
+      ["のれん亭", 0],
+      ["れん", 1],
+      ["ん亭", 1],
+    ] as const) {
+      const part = (await namedBy(keyword, db))?.rings[ring];
+      const found = await db.select({ id: stores.id }).from(stores).where(part);
+      expect(found).toEqual([{ id: "diner" }]);
+      const plan = await planOf({ where: part, ...sortRings(StoreSort.comprehensive, TOKYO) });
+      expect(plan).toMatch(/Bitmap Index Scan on stores_name_grams/);
+    }
+  });
+
+  it("stores whose hours have changed are looked up, and none is read where none has", async () => {
+    const { db } = provider;
+    const due = sql`select id from stores where (openings_key is distinct from hours_key) is true
+      or openings_until < ${NOON.toISOString()}::timestamptz limit 100`;
+    expect(JSON.stringify(await db.execute(sql`explain ${due}`))).not.toMatch(/Seq Scan on stores/);
+  });
 
   it.each([1, 2, 5] as const)("what a map shows, sorted by %i, is looked up by position", async (sort) => {
     const street = withinBox({ south: 35.68, north: 35.7, west: 139.69, east: 139.71 });

@@ -45,6 +45,7 @@ it("providers that look after the same stores at once leave what one leaves, and
     score: 0,
     search_text: "",
     search_grams: [],
+    name_grams: [],
     searched_by: null,
   });
   await Promise.all(Array.from({ length: 3 }, () => maintainStores(db, NOON)));

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
-import { SEARCH_VERSION, searchGrams, storeIndex } from "#domain/search/searchIndex.ts";
+import { nameGrams, SEARCH_VERSION, searchGrams, storeIndex } from "#domain/search/searchIndex.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { stores, storeTypes } from "#provider/db/tables/stores.ts";
@@ -65,7 +65,13 @@ export async function updateSearch(db: Database, stop?: AbortSignal): Promise<nu
         (sold.get(id) ?? []).map(({ index }) => index),
         unifyCharacters,
       );
-      return { id, search_text, search_grams: searchGrams(search_text), searched_by };
+      return {
+        id,
+        search_text,
+        search_grams: searchGrams(search_text),
+        name_grams: nameGrams(search_text, true),
+        searched_by,
+      };
     });
     await writeSearched(db, stores, written);
     changed += due.length;

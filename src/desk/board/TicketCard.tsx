@@ -47,18 +47,20 @@ export const TicketCard = memo(function TicketCard({ ticket, times, ...own }: Ti
       aria-busy={own.isBusy || undefined}
     >
       <div className={styles.head}>
-        <h3 className={styles.number}>
-          {order_type === OrderType.dineIn && table_name !== null ? (
-            <>
-              <span className="visually-hidden">{t("table")} </span>
-              {table_name} <small>{number}</small>
-            </>
-          ) : (
-            <>
-              {number} <small>{t(`mode.${order_type}`)}</small>
-            </>
-          )}
-        </h3>
+        <h2 className={styles.number}>
+          <button type="button" className={styles.open} onClick={() => own.onOpen(ticket)}>
+            {order_type === OrderType.dineIn && table_name !== null ? (
+              <>
+                <span className="visually-hidden">{t("table")} </span>
+                {table_name} <small>{number}</small>
+              </>
+            ) : (
+              <>
+                {number} <small>{t(`mode.${order_type}`)}</small>
+              </>
+            )}
+          </button>
+        </h2>
         <Clock ticket={ticket} times={times} />
       </div>
       <ul className={styles.lines}>
@@ -89,13 +91,15 @@ export const TicketCard = memo(function TicketCard({ ticket, times, ...own }: Ti
           {paid.text} {money(ticket.total)}
         </span>
       </p>
-      <button type="button" className={styles.open} onClick={() => own.onOpen(ticket)}>
-        <span className="visually-hidden">{t("open", { number })}</span>
-      </button>
       <div className={styles.acts}>
         {own.together > 1 && (
-          <Button size="small" kind="outline" onClick={() => own.onTakeAll(ticket)}>
-            {t("takeAll", { count: own.together })}
+          <Button
+            size="small"
+            kind="outline"
+            aria-label={t("takeAll", { count: own.together })}
+            onClick={() => own.onTakeAll(ticket)}
+          >
+            {t("together", { count: own.together })}
           </Button>
         )}
         {next !== undefined && (

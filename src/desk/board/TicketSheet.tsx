@@ -74,7 +74,7 @@ export function TicketSheet({ ticket, startsAt, acts, onClose, ...own }: TicketS
         <div className={styles.form}>
           {form}
           <Button kind="quiet" block onClick={back}>
-            {td("cancel")}
+            {t("back")}
           </Button>
         </div>
       )}

@@ -3,21 +3,21 @@ import { useTranslation } from "react-i18next";
 import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import { door, type PinHolder } from "#contract/calls/desk/door.ts";
 import { signInByPin } from "#contract/calls/desk/tablets.ts";
-import { useRinging } from "#desk/board/useRinging.ts";
 import { deskRefusal } from "#desk/deskRefusal.ts";
 import { deskSend, readAnew } from "#desk/deskSend.ts";
+import { useAwake } from "#desk/board/useAwake.ts";
+import { useRinging } from "#desk/board/useRinging.ts";
 import { Door } from "#desk/door/Door.tsx";
 import type { Fault } from "#parts/forms/fault.ts";
 import { Button } from "#ui/actions/Button.tsx";
-import { Notice } from "#ui/feedback/Notice.tsx";
 import { backIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import desk from "#desk/frame/Desk.module.css";
 import { PinPad } from "./PinPad.tsx";
 import styles from "./Tablet.module.css";
 
-/** Milliseconds between looks at what waits. */
-const LOOK = 10_000;
+/** Milliseconds between looks at whether something waits. */
+const LOOK_EVERY = 5_000;
 
 interface TabletDoorProps {
   readonly tablet: NonNullable<DeskResponse<typeof door>["tablet"]>;
@@ -31,11 +31,12 @@ export function TabletDoor({ tablet, children }: TabletDoorProps) {
   const { t: td } = useTranslation("desk/desk");
   const [chosen, choose] = useState<string | null>(null);
   const { name, people, store, waiting } = tablet;
-  // Orders come whoever has it in hand, and its end too.
+  // Nobody has it in hand, and it rings all the same for what waits.
   useRinging({ known: waiting, strangers: 0 });
+  useAwake();
   useEffect(() => {
-    const timer = setInterval(() => void readAnew(door), LOOK);
-    return () => clearInterval(timer);
+    const again = setInterval(() => void readAnew(door), LOOK_EVERY);
+    return () => clearInterval(again);
   }, []);
   const person = people.find(({ staff_id }) => staff_id === chosen);
   if (person !== undefined) return <OwnPin key={chosen} person={person} onBack={() => choose(null)} />;
@@ -44,7 +45,9 @@ export function TabletDoor({ tablet, children }: TabletDoorProps) {
       <p className={desk.soft}>
         {store.name} · {name}
       </p>
-      <div role="status">{waiting > 0 && <Notice kind="warn">{t("waiting", { waiting })}</Notice>}</div>
+      <p role="status" className={styles.waiting}>
+        {waiting > 0 && t("waiting", { count: waiting })}
+      </p>
       {people.length === 0 && <p>{t("nobody")}</p>}
       <ul className={styles.people}>
         {people.map(({ demo_pin, name: called, role, staff_id }) => (

@@ -3,6 +3,8 @@ import { Weekday } from "#contract/enumerations.ts";
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
+const offsets = new Map<string, number>();
+const MOST_KEPT = 9999;
 
 /** The calendar day in a zone. Throws RangeError for a zone that `Intl` does not know. */
 export function localDay(instant: Date, timeZone: string): string {
@@ -49,8 +51,17 @@ function skip(early: number, late: number, timeZone: string): number {
   return high;
 }
 
-/** Milliseconds that the zone's clock is ahead of UTC. */
+/** Milliseconds that the zone's clock is ahead of UTC: kept, because a list of stores asks for the same hundreds of times. */
 function offsetAt(time: number, timeZone: string): number {
+  const second = Math.floor(time / 1000);
+  const key = timeZone + second;
+  const known = offsets.get(key) ?? readOffset(second * 1000, timeZone);
+  if (offsets.size > MOST_KEPT) offsets.clear();
+  offsets.set(key, known);
+  return known;
+}
+
+function readOffset(time: number, timeZone: string): number {
   const parts = new Map(
     formatterOf(timeZone)
       .formatToParts(time)
@@ -58,7 +69,7 @@ function offsetAt(time: number, timeZone: string): number {
   );
   const at = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   const wall = Date.UTC(at("year"), at("month") - 1, at("day"), at("hour"), at("minute"), at("second"));
-  return wall - Math.floor(time / 1000) * 1000;
+  return wall - time;
 }
 
 /** Kept, because making one costs a hundred times what using it does. */

@@ -93,8 +93,7 @@ export type Actor = "customer" | "store" | "system";
  * accept: the store takes the order, or the dishes added. lock: the customer confirms receipt, or the end of a meal.
  * pay_cash: the customer will pay at the register; by the store, the money was taken. pay_online: a payment begins.
  * ready: a take-away waits at the counter, a delivery is with its courier. settle: the store confirms the payment of a
- * completed order, or, where a gateway did, the clock. take_back: the store's last accept, ready or complete was a slip of
- * the hand.
+ * completed order, or, where a gateway did, the clock.
  */
 export type Action =
   | "accept"
@@ -109,7 +108,6 @@ export type Action =
   | "ready"
   | "complete"
   | "settle"
-  | "take_back"
   | "refund"
   | "refund_failed";
 
@@ -234,17 +232,6 @@ export const orderRules: Readonly<Record<Action, Readonly<Partial<Record<Actor, 
     store: settled,
     // A gateway's confirmation of the payment stands for the store's; cash is the store's to confirm.
     system: (state) => (state.pay_status === PayStatus.paid ? settled(state) : Code.paymentFailed),
-  },
-  take_back: {
-    store: (state) => {
-      const { last_done } = state;
-      if (last_done === undefined || last_done === "settled") return Code.confirmReceiptFailed;
-      if (last_done === "completed") return { ...state, order_status: OrderStatus.confirmed };
-      if (last_done === "ready") return { ...state, is_ready: false };
-      return last_done === "accepted"
-        ? { ...state, order_status: OrderStatus.pending }
-        : { ...state, has_pending_round: true };
-    },
   },
   refund: {
     store: (state) => {

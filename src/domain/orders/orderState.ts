@@ -1,25 +1,5 @@
 import { OrderStatus, OrderType, PayStatus } from "#contract/enumerations.ts";
 
-/** An order or an addition taken; out of the kitchen; served or handed out; its payment confirmed. */
-export type LastDone = "accepted" | "added" | "ready" | "completed" | "settled";
-
-/** Milliseconds in which the store can take back what it did: the seconds that the desk offers it, and a slow line. */
-const A_MOMENT = 60_000;
-
-/** What was done last by the times of an order, and when; undefined where that is longer ago than a moment. */
-export function lastDone(
-  times: Readonly<Record<LastDone, Date | null>>,
-  now: Date,
-): { readonly what: LastDone; readonly at: Date } | undefined {
-  const inOrder: readonly LastDone[] = ["settled", "completed", "ready", "added", "accepted"];
-  let last: { readonly what: LastDone; readonly at: Date } | undefined;
-  for (const what of inOrder) {
-    const at = times[what];
-    if (at !== null && (last === undefined || at > last.at)) last = { what, at };
-  }
-  return last !== undefined && now.getTime() - last.at.getTime() <= A_MOMENT ? last : undefined;
-}
-
 /** What the rules on an order depend on (specification, section 4). */
 export interface OrderState {
   readonly order_type: OrderType;
@@ -36,8 +16,6 @@ export interface OrderState {
   /** Came from a table's bare id, and the staff have not let it in: they do by accepting it. */
   readonly is_to_be_let_in?: boolean;
   /** Whether the acting customer owns the order. */
-  /** What the store did with it last, a moment ago; not given where that is longer ago, or is not asked. */
-  readonly last_done?: LastDone;
   readonly is_mine: boolean;
   readonly is_reviewed?: boolean;
 }

@@ -113,18 +113,49 @@ const NAMES: readonly string[] = [
 ];
 
 /** By how many edits the names of an index come near a word. */
-function similarMatch(index: string, { forms }: SearchWord): Match | null {
+function similarMatch(index: string, word: SearchWord): Match | null {
+  const editsIn = knownEdits(word);
   let best: Match | null = null;
   for (const line of linesOf(index)) {
     if (!NAMES.includes(line.charAt(0))) continue;
-    const text = line.slice(line.indexOf(" ") + 1);
-    for (const { text: word } of forms) {
-      const most = editsAllowed([...word].length);
-      if (most === 0 || text.length < word.length - most) continue;
-      const edits = editsWithin(word, text, most, /^[a-z]+$/.test(word));
-      const rank = Rank.similar + edits;
-      if (rank < (best?.rank ?? Number.POSITIVE_INFINITY)) best = { rank, line: lineName(line) };
-    }
+    const rank = Rank.similar + editsIn(line.slice(line.indexOf(" ") + 1));
+    if (rank < (best?.rank ?? Number.POSITIVE_INFINITY)) best = { rank, line: lineName(line) };
   }
   return best;
+}
+
+type EditsIn = (text: string) => number;
+const editsOf = new WeakMap<SearchWord, EditsIn>();
+
+/** Edits from a word to texts; kept while the word is looked for, since kinds and dishes are called alike in many places. */
+function knownEdits(word: SearchWord): EditsIn {
+  const begun = editsOf.get(word);
+  if (begun !== undefined) return begun;
+  const known = new Map<string, number>();
+  const forms = word.forms.map(({ text }) => ({
+    text,
+    letters: [...new Set(text)],
+    most: editsAllowed([...text].length),
+    isLatin: /^[a-z]+$/.test(text),
+  }));
+  const editsIn: EditsIn = (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    let fewest = Number.POSITIVE_INFINITY;
+    for (const { isLatin, letters, most, text: form } of forms) {
+      if (most === 0 || text.length < form.length - most || lacksMore(text, letters, most)) continue;
+      fewest = Math.min(fewest, editsWithin(form, text, most, isLatin));
+    }
+    known.set(text, fewest);
+    return fewest;
+  };
+  editsOf.set(word, editsIn);
+  return editsIn;
+}
+
+/** Whether a text is without more than so many letters: each takes an edit, and to look for them takes less time. */
+function lacksMore(text: string, letters: readonly string[], most: number): boolean {
+  let missing = 0;
+  for (const letter of letters) if (!text.includes(letter) && (missing += 1) > most) return true;
+  return false;
 }

@@ -2,7 +2,7 @@ import type { Allergen } from "#contract/allergens.ts";
 import { folded, nameForms, type Unify } from "./forms.ts";
 
 /** Raised when texts are folded otherwise than before: what is kept is then written anew. */
-export const SEARCH_VERSION = 2;
+export const SEARCH_VERSION = 3;
 
 /**
  * What the lines of an index are of. Capital letters stand in no folded text.
@@ -114,7 +114,7 @@ const SMALL_KANA = "[ぁぃぅぇぉゃゅょゎ]";
  */
 export function shortKanaPattern(word: string, kinds = "A-Z"): string {
   const within = (behind: string) => ` [^\n]*?(?:(?<!${KANA})${word}|${word}(?!${behind}))`;
-  const asHeard = `\n(?:[${kinds}][0-9]*${HEARD}|${LineKind.reading})${within(KANA)}`;
+  const asHeard = `\n(?=[${kinds}])(?:[A-Z][0-9]*${HEARD}|${LineKind.reading})${within(KANA)}`;
   const asWritten = `\n(?!${LineKind.reading})[${kinds}][0-9]*${within(SMALL_KANA)}`;
   return `(?:${asHeard}|${asWritten})`;
 }
@@ -134,6 +134,34 @@ export function searchGrams(index: string): string[] {
   for (const line of linesOf(index)) {
     if (line.startsWith(LineKind.without)) grams.add(line);
     else for (const gram of gramsOf(line.slice(line.indexOf(" ") + 1))) grams.add(gram);
+  }
+  return [...grams];
+}
+
+/** Characters of a name by which its beginning is looked up; what is longer has to be compared. */
+export const LONGEST_BEGINNING = 12;
+
+/** What stands in an index of grams for names that begin with a text: capital letters stand in no gram. */
+export const beginningGram = (text: string): string =>
+  LineKind.name + [...text].slice(0, LONGEST_BEGINNING).join("");
+
+/**
+ * What stands for names alone in an index of grams: all their beginnings, and what they hold.
+ * @param isWithReading whether what the reading holds counts as well, as with stores
+ */
+export function nameGrams(index: string, isWithReading: boolean): string[] {
+  const grams = new Set<string>();
+  for (const line of linesOf(index)) {
+    const isName = line.startsWith(LineKind.name);
+    if (!isName && !(isWithReading && line.startsWith(LineKind.reading))) continue;
+    const text = line.slice(line.indexOf(" ") + 1);
+    for (const gram of gramsOf(text)) grams.add(gram);
+    if (!isName) continue;
+    let beginning = "";
+    for (const character of [...text].slice(0, LONGEST_BEGINNING)) {
+      beginning += character;
+      grams.add(beginningGram(beginning));
+    }
   }
   return [...grams];
 }

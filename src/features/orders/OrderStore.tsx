@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import { isBefore } from "#domain/orders/orderState.ts";
-import { WholeWords } from "#parts/stores/WholeWords.tsx";
 import { directionsTo, OutsideLink } from "#parts/shell/OutsideLink.tsx";
 import { href } from "#routes/href.ts";
 import { Button } from "#ui/actions/Button.tsx";
@@ -31,9 +30,7 @@ export function OrderStore({ order, children }: OrderStoreProps) {
       <h2 id="store">{t("help.title")}</h2>
       <p className={styles.block}>
         <span>{store_name}</span>
-        <span>
-          <WholeWords of={store_address} />
-        </span>
+        <span>{store_address}</span>
       </p>
       <p className={styles.ways}>
         {order_type === OrderType.takeAway && (

@@ -7,7 +7,6 @@ import { distanceBetween, walkingMinutes } from "#domain/delivery/distance.ts";
 import { offPremisesOf } from "#parts/offPremises/offPremises.ts";
 import type { useSlots } from "#parts/offPremises/useSlots.ts";
 import { useDayAndTime, useHydrated } from "#parts/shell/page.ts";
-import { WholeWords } from "#parts/stores/WholeWords.tsx";
 import { href } from "#routes/href.ts";
 import { positionAtom } from "#state/places/whereabouts.ts";
 import { distance } from "#text/distance.ts";
@@ -127,7 +126,8 @@ function PickUpFacts({ store }: { readonly store: StoreDetail }) {
         : t("farOff", { distance: far });
   return (
     <ListRow
-      title={<WholeWords of={store.address} />}
+      // By hyphens at which no line ends: "1-2-3" and "Taito-ku" stay whole.
+      title={store.address.replaceAll("-", "\u2011")}
       note={way}
       start={<Icon of={pinIcon} size={20} />}
       href={href("takeOutAddress", { storeId: store.store_id })}

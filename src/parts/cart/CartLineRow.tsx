@@ -65,7 +65,7 @@ export function CartLineRow({
         </span>
       )}
       <div className={styles.words}>
-        <p className={styles.name}>
+        <strong>
           {onOpen ? (
             <button
               type="button"
@@ -78,7 +78,7 @@ export function CartLineRow({
           ) : (
             name
           )}
-        </p>
+        </strong>
         {line.option_name && <p className={styles.options}>{line.option_name}</p>}
         {note && <p className={styles.options}>{note}</p>}
         {said && (

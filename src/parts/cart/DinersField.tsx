@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { money } from "#text/formats.ts";
-import { Field } from "#ui/fields/Field.tsx";
+import { Field, Needed } from "#ui/fields/Field.tsx";
 import { Fold } from "#ui/lists/Fold.tsx";
 import styles from "./DinersField.module.css";
 import type { Diners } from "./useDiners.ts";
@@ -47,6 +47,7 @@ export default function DinersField({ diners, error, folds = false }: DinersFiel
         group
         required
         label={t(joins ? "diners.joining" : "diners.title")}
+        mark={people === null && <Needed word={t("required")} />}
         hint={hints.length > 0 ? hints.join(" ") : undefined}
         error={error}
       >

@@ -58,7 +58,7 @@ export function StoreCard(props: StoreCardProps) {
         )}
         {!isRow && (
           <div className={styles.over}>
-            {store.is_open === 0 && <p className={styles.closed}>{openingWords(store)}</p>}
+            {store.is_open === 0 && <p className={styles.closed}>{openingWords(store, way)}</p>}
             <Coupons store={store} />
           </div>
         )}
@@ -128,7 +128,7 @@ function StoreFacts({ store, way, tellsOpening }: StoreFactsProps) {
   const openingWords = useOpeningWords();
   const { is_bookable, is_open, wait_minutes, per_person_price } = store;
   const isBrought = way === OrderType.delivery;
-  const opening = tellsOpening && <span>{openingWords(store)}</span>;
+  const opening = tellsOpening && <span>{openingWords(store, way)}</span>;
   const when =
     way !== undefined &&
     (wait_minutes !== null
@@ -204,19 +204,23 @@ type Opening = Pick<
   "is_open" | "is_gone" | "close_time" | "next_open_at" | "order_types" | "time_zone"
 >;
 
-/** Whether a store takes orders now and until when, or from when, by its own clock. */
+/** Whether a store takes orders now and until when, or from when, by its own clock; what is asked for a way is of that way alone. */
 export function useOpeningWords() {
   const { t } = useTranslation("stores");
   const tag = useLanguageTag();
   const when = useDayAndTime();
-  return ({ is_open, is_gone, close_time, next_open_at, order_types, time_zone }: Opening): string => {
+  return (
+    { is_open, is_gone, close_time, next_open_at, order_types, time_zone }: Opening,
+    way?: OffPremises,
+  ): string => {
     if (is_gone === 1) return t("gone");
     if (is_open === 1) {
       if (close_time) return t("openUntil", { time: clockTime(close_time, tag, time_zone) });
       // What is shipped is ordered at any hour: that says nothing of a shop's own.
       return t(order_types.every((type) => type === OrderType.shipping) ? "open" : "openAllDay");
     }
-    return next_open_at ? t("opensAt", { time: when(next_open_at, time_zone) }) : t("closed");
+    const opens = way === OrderType.delivery ? "deliversAt" : "opensAt";
+    return next_open_at ? t(opens, { time: when(next_open_at, time_zone) }) : t("closed");
   };
 }
 

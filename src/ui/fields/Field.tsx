@@ -81,6 +81,11 @@ export const Field = ({ label, hint, error, required = false, mark, group, child
   );
 };
 
+/** The word that a field has to be filled in, as its mark: for eyes alone, as a control says so itself. */
+export const Needed = ({ word }: { readonly word: string }) => (
+  <span className={styles.needed} data-word={word} />
+);
+
 /** The attributes that tie a control to its `Field`: id, description, validity. Nothing outside of a field. */
 export const useFieldTies = () => {
   const ties = use(FieldContext);

@@ -16,6 +16,7 @@ import { reviews } from "#provider/db/tables/reviews.ts";
 import { favourites } from "#provider/db/tables/signIn.ts";
 import { refillCards } from "#provider/db/tables/storedValue.ts";
 import { stores, storeTypes, tables, visits } from "#provider/db/tables/stores.ts";
+import { updateSales } from "#provider/mall/updateSales.ts";
 import { maintainStores } from "#provider/stores/maintenance/maintainStores.ts";
 import { taxRatesAt } from "#provider/stores/taxRates.ts";
 import { basketsOf } from "./baskets.ts";
@@ -40,7 +41,7 @@ export interface Growth {
 
 const DAY = 86_400_000;
 /** Days that what goes by itself is kept: operations/tidy.ts has the terms. */
-const KEPT = { outbox: 2, idempotency: 8, channel: 30, numbers: 30, browsed: 30, informs: 365 };
+const KEPT = { outbox: 2, idempotency: 8, channel: 30, numbers: 3, browsed: 30, informs: 365 };
 
 /** Orders that are written at once. */
 const BATCH = 20_000;
@@ -113,7 +114,7 @@ export async function grow(
     await put(favourites, person.favouriteRows(people, shops, random));
     await put(coupons, person.couponRows(shops, since));
     await put(memberCoupons, person.claimRows(people, shops, random));
-    await put(refillCards, value.cardRows(cards));
+    await put(refillCards, value.cardRows(cards, until));
     await put(ledgerAccounts, value.accountRows(cards, until));
     await put(ledgerTransfers, value.transferRows(cards, until));
     await put(ledgerEntries, value.entryRows(cards, until));
@@ -174,6 +175,8 @@ export async function grow(
     await client.query("reset session_replication_role");
     await client.query("vacuum analyze");
     await maintainStores(db, until);
+    // A hundred shops at a time.
+    for (let left = shops.length; left > 0; left -= 100) await updateSales(db, until);
     await client.query("vacuum analyze stores");
     await client.query("vacuum analyze goods");
   } finally {

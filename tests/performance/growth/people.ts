@@ -54,13 +54,16 @@ export function* sessionRows(
 ): Generator<typeof sessions.$inferInsert> {
   for (const { uid } of people) {
     const created_at = new Date(until.getTime() - random.below(120) * DAY);
+    const refreshable_until = new Date(created_at.getTime() + 60 * DAY);
+    // Those that have ended go by themselves.
+    if (refreshable_until <= until) continue;
     yield {
       token_hash: `grow-${uid}`,
       uid,
       family: null,
       created_at,
       expires_at: new Date(created_at.getTime() + 7 * DAY),
-      refreshable_until: new Date(created_at.getTime() + 60 * DAY),
+      refreshable_until,
     };
   }
 }

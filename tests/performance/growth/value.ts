@@ -26,10 +26,13 @@ export function cardsOf(people: readonly Person[], shops: readonly Shop[], rando
   );
 }
 
-export function* cardRows(cards: readonly Card[]): Generator<typeof refillCards.$inferInsert> {
+export function* cardRows(cards: readonly Card[], until: Date): Generator<typeof refillCards.$inferInsert> {
   // Half of them have run out since.
-  for (const { id, uid, store_id, since } of cards)
-    yield { id, uid, store_id, created_at: since, valid_until: new Date(since.getTime() + 365 * DAY) };
+  for (const { id, uid, store_id, since } of cards) {
+    const valid_until = new Date(since.getTime() + 365 * DAY);
+    const written_off_at = valid_until <= until ? valid_until : null;
+    yield { id, uid, store_id, created_at: since, valid_until, written_off_at };
+  }
 }
 
 const walletOf = ({ uid, store_id }: Card) => accountId({ kind: "wallet", uid, store_id });

@@ -67,14 +67,11 @@ export const door = deskCall({
     takes_password: z.boolean(),
     /** A demo lets one in as each role by a tap. */
     is_demo: z.boolean(),
-    /** The shared tablet that asks, with the staff of its store who have a PIN; null: it is none. */
-    tablet: z.nullable(
-      z.extend(Tablet, {
-        people: z.array(PinHolder),
-        /** Orders and calls that wait while nobody has it in hand; it rings for them. */
-        waiting: z.int(),
-      }),
-    ),
+    /**
+     * The shared tablet that asks, with the staff of its store who have a PIN, and how many orders and calls wait there;
+     * null: it is none.
+     */
+    tablet: z.nullable(z.extend(Tablet, { people: z.array(PinHolder), waiting: z.int() })),
   }),
   faults: [],
 });

@@ -11,7 +11,7 @@ import { sessionAtom } from "#state/account/session.ts";
 import { knownContactAtom } from "#state/orders/knownContact.ts";
 import type { OrderDraft } from "#state/orders/orderDraft.ts";
 import { Button } from "#ui/actions/Button.tsx";
-import { Field } from "#ui/fields/Field.tsx";
+import { Field, Needed } from "#ui/fields/Field.tsx";
 import { TextInput } from "#ui/fields/TextInput.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { personIcon, plusIcon } from "#ui/icons/common.ts";
@@ -46,8 +46,7 @@ export function ContactFields({ values, errors, setContact, ...own }: ContactFie
   if (isOpen === null && !isReading) setOpen(!isComplete);
   const hasFault = [errors.name, errors.phone, errors.email].some((fault) => fault !== undefined);
   if (isOpen === null) return <Skeleton lines={2} />;
-  /** The word that a field has to be filled in, for eyes alone: a control says so itself. */
-  const needed = <span className={styles.needed} data-word={t("offPremises:contact.needed")} />;
+  const needed = <Needed word={t("offPremises:contact.needed")} />;
   return (
     <div className={styles.part}>
       <Fold

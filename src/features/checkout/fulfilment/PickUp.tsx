@@ -14,7 +14,6 @@ import {
 import { useOrderForm } from "#features/checkout/useCheckout.ts";
 import { isInternationalPhone } from "#parts/forms/internationalPhone.ts";
 import { offPremisesCart } from "#parts/offPremises/offPremises.ts";
-import { WholeWords } from "#parts/stores/WholeWords.tsx";
 import { href } from "#routes/href.ts";
 import { sessionAtom } from "#state/account/session.ts";
 import { knownContactAtom } from "#state/orders/knownContact.ts";
@@ -94,9 +93,7 @@ function CollectAt({ store }: { readonly store: StoreDetail }) {
         <Icon of={pinIcon} size={20} />
         <span>
           <strong>{store.name}</strong>
-          <small>
-            <WholeWords of={store.address} />
-          </small>
+          <small>{store.address.replaceAll("-", "\u2011")}</small>
         </span>
         <span className={styles.way}>{t("wayThere")}</span>
       </Anchor>

@@ -3,7 +3,6 @@ import { createPath, useLocation } from "react-router-dom";
 import { shownPhone } from "#domain/values/typedText.ts";
 import { KnownRow } from "#features/checkout/fields/KnownRow.tsx";
 import { useLabelWords } from "#parts/places/useLabelWords.ts";
-import { WholeWords } from "#parts/stores/WholeWords.tsx";
 import { href } from "#routes/href.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { pinIcon } from "#ui/icons/common.ts";
@@ -29,7 +28,7 @@ export function ReceiverRow({ address, href: others, onChange }: ReceiverRowProp
       start={<Icon of={pinIcon} size={20} />}
       title={
         <span lang="ja">
-          <WholeWords of={[prefecture + city + street, detail].filter(Boolean).join(" ")} />
+          {[prefecture + city + street, detail].filter(Boolean).join(" ").replaceAll("-", "\u2011")}
         </span>
       }
       note={

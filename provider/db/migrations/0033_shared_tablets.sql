@@ -11,10 +11,8 @@ CREATE TABLE "desk_tablets" (
 --> statement-breakpoint
 CREATE TABLE "tablet_codes" (
 	"code_hash" text PRIMARY KEY NOT NULL,
-	"handle_hash" text NOT NULL,
 	"store_id" text NOT NULL,
 	"staff_id" text NOT NULL,
-	"tries" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone
@@ -28,7 +26,6 @@ ALTER TABLE "tablet_codes" ADD CONSTRAINT "tablet_codes_staff_id_staff_id_fk" FO
 CREATE UNIQUE INDEX "desk_tablets_token" ON "desk_tablets" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "desk_tablets_store" ON "desk_tablets" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "desk_tablets_end" ON "desk_tablets" USING btree ("ended_at");--> statement-breakpoint
-CREATE INDEX "tablet_codes_handle" ON "tablet_codes" USING btree ("handle_hash");--> statement-breakpoint
 CREATE INDEX "tablet_codes_store" ON "tablet_codes" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "tablet_codes_age" ON "tablet_codes" USING btree ("expires_at");--> statement-breakpoint
 ALTER TABLE "desk_sessions" ADD CONSTRAINT "desk_sessions_tablet_id_desk_tablets_id_fk" FOREIGN KEY ("tablet_id") REFERENCES "public"."desk_tablets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,0 +1,136 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mallSearchGoods } from "#contract/calls/mallStore.ts";
+import { MallSort } from "#contract/enumerations.ts";
+import { matchOf } from "#domain/search/rank.ts";
+import { queriesOf } from "#domain/search/searchQuery.ts";
+import { goods } from "#provider/db/tables/goods.ts";
+import { dictionary } from "#provider/search/foodWords.ts";
+import { updateGoodsSearch } from "#provider/search/updateGoods.ts";
+import { words } from "#provider/testing/fixture.ts";
+import { type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { plantMall } from "#provider/testing/mallFixture.ts";
+
+const NAMES = [
+  "餃子",
+  "特製餃子",
+  "すし",
+  "スパイス食堂のカレー",
+  "いなり寿司 すし",
+  "カレーライス",
+  "Pan fried gyoza",
+  "Tea pan",
+  "緑茶",
+  "抹茶ラーメン",
+  "군만두",
+  "장미 만두 세트",
+  "昔ながらの醤油とんこつラーメン大盛り",
+  "昔ながらの醤油とんこつらあめん",
+];
+const READINGS = ["", "ぎょうざ", "とくせいぎょうざ", "すし", "りょくちゃ", "いなりずし"];
+const DESCRIPTIONS = ["", "餃子と一緒に。", "緑茶の香り。", "pan not included"];
+
+let provider: Planted;
+beforeAll(async () => {
+  provider = await planted();
+  const { db } = provider;
+  await plantMall(db);
+  const [like] = await db.select().from(goods).where(eq(goods.id, "sencha"));
+  if (like === undefined) throw new Error("The fixture has no sencha");
+  const { mall_kind: _, search_key: __, ...row } = like;
+  const at = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item;
+  await db.insert(goods).values(
+    Array.from({ length: 150 }, (____, index) => ({
+      ...row,
+      id: `many-${String(index).padStart(3, "0")}`,
+      name: words(at(NAMES, index)),
+      reading: at(READINGS, Math.floor(index / 5)),
+      description: words(at(DESCRIPTIONS, Math.floor(index / 7))),
+      allergens_without: index % 6 === 0 ? ["egg" as const] : [],
+      sales_elsewhere: (index * 37) % 60,
+      is_withdrawn: index % 29 === 0,
+      searched_by: null,
+    })),
+  );
+  await updateGoodsSearch(db);
+});
+afterAll(() => provider.close());
+
+/** All that a search shows, page by page. */
+async function shown(keyword: string, sort?: MallSort): Promise<string[]> {
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const asked = { keyword, ...(sort && { sort }), ...(cursor && { cursor }) };
+    const page = await taken(provider.call(mallSearchGoods, asked));
+    expect(page.is_near).toBeUndefined();
+    ids.push(...page.goods.map(({ id }) => id));
+    cursor = page.next_cursor ?? undefined;
+  } while (cursor !== undefined);
+  return ids;
+}
+
+/** What it should show: every one of the mall's goods looked at, by its rank and then by what was sold. */
+async function expected(keyword: string): Promise<string[]> {
+  const rows = await provider.db.select().from(goods).where(sql`${goods.mall_kind} is not null`);
+  for (const query of queriesOf(keyword, dictionary)) {
+    const hits = rows.flatMap((row) => {
+      const match = matchOf(row.search_text, query);
+      return match === null ? [] : [{ row, rank: match.rank }];
+    });
+    if (hits.length === 0) continue;
+    return hits
+      .toSorted(
+        (one, other) =>
+          one.rank - other.rank ||
+          other.row.sales + other.row.sales_elsewhere - one.row.sales - one.row.sales_elsewhere ||
+          (one.row.id < other.row.id ? -1 : 1),
+      )
+      .map(({ row }) => row.id);
+  }
+  return [];
+}
+
+const KEYWORDS = [
+  "餃子",
+  "ぎょうざ",
+  "gyoza",
+  "すし",
+  "寿司",
+  "茶",
+  "pan",
+  "tea",
+  "カレー",
+  "昔ながらの醤油とんこつラーメン",
+  "ㅁㄷ",
+  "만두",
+  "特製 餃子",
+  "カレー ライス",
+  "緑茶 餃子",
+  "卵なし",
+  "卵なし 餃子",
+  "抹茶ラーメン",
+];
+
+describe("a search of the mall", () => {
+  it.each(KEYWORDS)(
+    "for %s shows what every one of its goods looked at one by one makes it",
+    async (keyword) => {
+      const wanted = await expected(keyword);
+      expect(wanted).not.toEqual([]);
+      expect(await shown(keyword)).toEqual(wanted);
+      expect((await shown(keyword, MallSort.newest)).toSorted()).toEqual(wanted.toSorted());
+    },
+  );
+
+  it("takes one at once that is marked as withdrawn, and one whose shop has left", async () => {
+    const { db } = provider;
+    const [first = ""] = await shown("餃子");
+    await db.update(goods).set({ is_withdrawn: true }).where(eq(goods.id, first));
+    expect(await shown("餃子")).not.toContain(first);
+    await db.execute(sql`update stores set left_at = now() where id = 'leaf'`);
+    const { goods: left } = await taken(provider.call(mallSearchGoods, { keyword: "餃子" }));
+    expect(left).toEqual([]);
+    await db.execute(sql`update stores set left_at = null where id = 'leaf'`);
+  });
+});
