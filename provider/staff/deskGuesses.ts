@@ -15,7 +15,7 @@ const OF_DEVICE: Pace = { name: "desk guess on a browser", free: 10, pause: 10, 
 const OF_ACCOUNT: Pace = { name: "desk guess at an account", free: 10, pause: 30, longest: 300, drains: 900 };
 /** Guesses at many accounts cost a processor's time: so many are made in all. */
 const OF_ALL: Pace = { name: "desk guess of strangers", free: 500, pause: 5, longest: 60, drains: 300 };
-/** Four digits of an account, at one shared tablet: about twenty tries in a day. */
+/** Four digits of an account, at one shared tablet: thirty-odd tries in the first day, then one an hour. */
 const OF_PIN: Pace = { name: "desk PIN at a tablet", free: 5, pause: 60, longest: 3_600, drains: 86_400 };
 /** Codes of six digits, for who has the password. */
 const OF_CODES: Pace = { name: "desk one-time code", free: 5, pause: 30, longest: 900, drains: 900 };

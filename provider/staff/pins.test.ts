@@ -177,6 +177,13 @@ describe("a session that a PIN opened", () => {
   });
 });
 
+it("a tablet's names say how many orders wait, and tell it to no other browser", async () => {
+  const one = await guest(provider);
+  await taken(one.order([line({ goods_id: "tea", price: 300 })]));
+  expect((await tablet.call(door, {})).data?.tablet?.waiting).toBe(1);
+  expect((await staffBrowser(provider).call(door, {})).data?.tablet).toBeNull();
+});
+
 describe("guesses at a PIN", () => {
   it("make that account wait at that tablet alone, longer each time, and a password still opens it", async () => {
     const other = await hired(provider, owner, { ...ken, login: "yui", name: "Yui" });

@@ -126,7 +126,13 @@ describe("pairing a tablet", () => {
   it("keeps hashes alone of the code and of what the cookie holds, and takes no cookie that was made up", async () => {
     const code = await offered();
     const tablet = staffBrowser(provider);
-    await tablet.call(pairTablet, { code, name: "Counter" });
+    const { headers } = await tablet.send(pairTablet.path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ code, name: "Counter" }),
+    });
+    const set = headers.getSetCookie().find((one) => one.startsWith("noren_desk_tablet="));
+    expect(set).toMatch(/Max-Age=34560000; Path=\/desk; HttpOnly; SameSite=Strict/);
     const rows = JSON.stringify([
       await provider.db.select().from(tabletCodes),
       await provider.db.select().from(deskTablets),

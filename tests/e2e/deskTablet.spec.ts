@@ -118,3 +118,49 @@ test("a tablet is paired by a code, two switch there by their PINs, and the log 
   await tablet.context().close();
   await owner.context().close();
 });
+
+test("a member sets a PIN with the password, none that is easy to guess, and the owner takes it away", async ({
+  browser,
+}) => {
+  const say = textsIn("zh-tw");
+  const login = `pin-${Date.now()}`;
+  const password = "seven bowls of noodles and a spoon";
+  const owner = await openPage(browser, "zh-tw");
+  const member = await openPage(browser, "zh-tw", 390);
+  const ask = async (page: Page, path: string, data: object) => {
+    const response = await page.request.post(`/desk/api/${path}`, { headers: { origin: baseURL }, data });
+    return ((await response.json()) as { data: { link?: string } }).data;
+  };
+  await ask(owner, "demo", { role: "owner" });
+  const account = { name: login, login, role: "floor", store_ids: [STORE] };
+  const { link = "" } = await ask(owner, "staff/invite", account);
+  await ask(member, "join", { token: new URL(link).hash.slice(1), password });
+
+  await member.goto("/desk/account");
+  const section = member.locator("section").filter({ hasText: say("desk/tablet:pinTitle") });
+  await section.getByRole("textbox", { name: say("desk/door:present") }).fill(password);
+  const pin = section.getByLabel(say("desk/tablet:newPin"));
+  const set = section.getByRole("button", { name: say("desk/tablet:setPin") });
+  await pin.fill("12");
+  await set.click();
+  await expect(section.getByText(say("desk/tablet:pinDigits"))).toBeVisible();
+  await pin.fill("1212");
+  await set.click();
+  await expect(section.getByText(say("desk/desk:fault.pin_common"))).toBeVisible();
+  await isSound(member);
+  await pin.fill("４８２６");
+  await set.click();
+  await expect(section.getByText(say("desk/tablet:pinSet"))).toBeVisible();
+  await expect(section.getByText(say("desk/tablet:pinOn"))).toBeVisible();
+  await isSound(member);
+
+  await owner.goto("/desk/staff");
+  await owner.getByRole("listitem").filter({ hasText: login }).getByRole("button").click();
+  await owner.getByRole("button", { name: say("desk/staff:removePin") }).click();
+  await expect(owner.getByText(say("desk/staff:pinRemoved"))).toBeVisible();
+  await isSound(owner);
+  await member.reload();
+  await expect(section.getByText(say("desk/tablet:pinOff"))).toBeVisible();
+  await member.context().close();
+  await owner.context().close();
+});
