@@ -70,7 +70,7 @@ async function openSheet(user: UserEvent, row: RegExp) {
 }
 
 async function fillIn(user: UserEvent): Promise<void> {
-  await screen.findByText(/\(soonest\)$/, {}, PATIENCE);
+  await screen.findByText(/\(earliest\)$/, {}, PATIENCE);
   await user.type(screen.getByLabelText("Name"), "Hanako Yamada");
   await user.type(screen.getByLabelText("Phone number"), "090-1234-5678");
   await screen.findByRole("button", { name: /^Cash at the register/ }, PATIENCE);

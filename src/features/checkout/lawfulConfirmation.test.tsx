@@ -52,7 +52,7 @@ it.each([
   localStorage.setItem("user", JSON.stringify(guest.session));
   await openApp(`/${one.screenOf}?storeId=diner`);
   const user = userEvent.setup();
-  await screen.findByText(/\(soonest\)$/, {}, PATIENCE);
+  await screen.findByText(/\(earliest\)$/, {}, PATIENCE);
   await screen.findByRole("button", { name: new RegExp(`^${one.method}`) }, PATIENCE);
 
   expect(fact("Quantity")).toBe("2 items");
@@ -62,7 +62,7 @@ it.each([
   expect(fact("Cancellation")).toMatch(/until the store accepts/);
   expect(disclosure()).toContain("storeId=diner");
   // Nothing is final yet: what was chosen can be chosen otherwise on the same screen.
-  expect(screen.getByText(/\(soonest\)$/).closest("button")).not.toBeNull();
+  expect(screen.getByText(/\(earliest\)$/).closest("button")).not.toBeNull();
   await user.click(screen.getByRole("button", { name: new RegExp(`^${one.method}`) }));
   expect(screen.getByLabelText("PayPay")).toHaveProperty("disabled", false);
   await user.click(screen.getByLabelText("PayPay"));

@@ -112,7 +112,7 @@ describe("home", () => {
     expect(field.getAttribute("href")).toBe("/searchAddress");
     expect(screen.getByRole("button", { name: "Use my location" })).toBeDefined();
     expect(screen.getByRole("link", { name: "Choose on the map" })).toBeDefined();
-    const popular = await screen.findByRole("list", { name: "Popular stores, wherever they are" }, PATIENCE);
+    const popular = await screen.findByRole("list", { name: "Popular stores across Japan" }, PATIENCE);
     expect(within(popular).getAllByRole("article").length).toBeGreaterThan(0);
   });
 

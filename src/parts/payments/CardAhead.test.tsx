@@ -45,7 +45,7 @@ beforeEach(async () => {
 async function open(): Promise<UserEvent> {
   await openApp("/submitOrderPick?storeId=diner");
   const user = userEvent.setup();
-  await screen.findByText(/\(soonest\)$/, {}, PATIENCE);
+  await screen.findByText(/\(earliest\)$/, {}, PATIENCE);
   const name = await screen.findByLabelText("Name", {}, PATIENCE);
   await user.clear(name);
   await user.type(name, "Hanako Yamada");

@@ -120,7 +120,7 @@ describe("a store's card", () => {
     [3, { wait_minutes: 35, is_in_range: 1 }, ["Arrives in about 35 min", "Delivery ¥300", "1.2 km"]],
     [2, { wait_minutes: 15 }, ["Ready in about 15 min", "Open until 21:00", "1.2 km"]],
     [3, { wait_minutes: 35, is_in_range: null }, ["Delivery depends on your postal code"]],
-    [2, { is_open: 0, is_bookable: 1, next_open_at: "2026-11-22T02:00:00Z" }, ["Order ahead now", /^Opens /]],
+    [2, { is_open: 0, is_bookable: 1, next_open_at: "2026-11-22T02:00:00Z" }, ["Pre-order now", /^Opens /]],
     [2, { is_open: 0, is_bookable: 0 }, ["Not taking orders now", "Closed right now"]],
   ] as const)("for way %i says of %j what counts, and leads there", async (way, said, words) => {
     await show({ distance: 1_240, ...said }, never, true, way);
@@ -138,7 +138,7 @@ describe("a store's card", () => {
         <StoreCard store={someSummary({ ...closed, is_in_range: 1 })} way={way} layout="row" />,
         { texts: ["stores"] },
       );
-      expect(screen.getAllByText(/^Opens /)).toHaveLength(1);
+      expect(screen.getAllByText(way === 3 ? /^Delivers / : /^Opens /)).toHaveLength(1);
       unmount();
     }
   });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./brandTokens.css";
 import styles from "./BrandButton.module.css";
 import { Spinner } from "./Button.tsx";
 

@@ -72,7 +72,7 @@ describe("what is on offer", () => {
     await fillCart(2);
     const user = await open();
     expect(await screen.findByText(/available from .*Dec 10.* to .*Dec 12/, {}, PATIENCE)).toBeDefined();
-    await user.click(await screen.findByText(/\(soonest\)$/, {}, PATIENCE));
+    await user.click(await screen.findByText(/\(earliest\)$/, {}, PATIENCE));
     const sheet = await screen.findByRole("dialog", {}, PATIENCE);
     const days = within(sheet).getAllByRole("tab");
     expect(days.map((day) => day.textContent)).toEqual(["Thu, Dec 10", "Fri, Dec 11", "Sat, Dec 12"]);

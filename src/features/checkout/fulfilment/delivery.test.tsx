@@ -50,7 +50,7 @@ const submit = () => screen.getByText("Place order").closest("button") as HTMLBu
 const onOrder = () => waitFor(() => expect(window.location.pathname).toBe("/orderDetail"), PATIENCE);
 /** All is known: the soonest time, and cash at the door. */
 const known = async () => {
-  await screen.findByText(/\(soonest\)$/, {}, PATIENCE);
+  await screen.findByText(/\(earliest\)$/, {}, PATIENCE);
   await screen.findByRole("button", { name: /^Cash on delivery/ }, PATIENCE);
 };
 

@@ -49,7 +49,7 @@ async function open(): Promise<UserEvent> {
 const submit = () => screen.getByText("Place order").closest("button") as HTMLButtonElement;
 const onOrder = () => waitFor(() => expect(window.location.pathname).toBe("/orderDetail"), PATIENCE);
 const cart = () => JSON.parse(localStorage.getItem("cart.diner") ?? "[]") as { number: number }[];
-const soonest = () => screen.findByText(/\(soonest\)$/, {}, PATIENCE);
+const soonest = () => screen.findByText(/\(earliest\)$/, {}, PATIENCE);
 const timeField = () => screen.findByRole("group", { name: "Pickup time" }, PATIENCE);
 /** The time in its row, which the law's facts say once more. */
 const timeTaken = async (time: RegExp) => within(await timeField()).findByText(time, {}, PATIENCE);

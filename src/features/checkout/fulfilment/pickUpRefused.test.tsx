@@ -47,7 +47,7 @@ async function open(): Promise<UserEvent> {
 const submit = () => screen.getByText("Place order").closest("button") as HTMLButtonElement;
 const onOrder = () => waitFor(() => expect(window.location.pathname).toBe("/orderDetail"), PATIENCE);
 const cart = () => JSON.parse(localStorage.getItem("cart.diner") ?? "[]") as { number: number }[];
-const soonest = () => screen.findByText(/\(soonest\)$/, {}, PATIENCE);
+const soonest = () => screen.findByText(/\(earliest\)$/, {}, PATIENCE);
 /** Opens the sheet and takes a time of the first day. */
 async function takeTime(user: UserEvent, clock: string): Promise<void> {
   const field = await screen.findByRole("group", { name: "Pickup time" }, PATIENCE);
