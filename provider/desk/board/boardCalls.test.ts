@@ -13,6 +13,7 @@ import { informList } from "#contract/calls/inform.ts";
 import { closeOrder, orderDetails } from "#contract/calls/order.ts";
 import { callWaiter } from "#contract/calls/store.ts";
 import { OrderStatus, PayStatus } from "#contract/enumerations.ts";
+import { ownCancelReason } from "#provider/orders/orderFacts.ts";
 import { deskOf, deskVisit, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { offPremisesGuest, openOffPremises } from "#provider/testing/offPremisesGuest.ts";
@@ -86,6 +87,8 @@ describe("a board", () => {
       due_at: null,
     });
     expect(board.counts).toContainEqual({ order_type: 1, orders: 1, waiting: 1 });
+    // It rings for it on the page of what is done, too.
+    expect(await look({ is_done: true })).toMatchObject({ is_done: true, tickets: [], waiting: 1 });
     expect(board.calls).toHaveLength(1);
     expect(board.tables.find(({ people }) => people === 3)).toMatchObject({ is_locked: false });
     await act(placed, "accept");
@@ -149,6 +152,30 @@ describe("buttons at orders", () => {
     expect(await by("refund", waiter)).toBe("forbidden");
     expect(await by("refund", cook)).toBe("forbidden");
     expect(await details(placed)).toMatchObject({ order_status: OrderStatus.pending });
+  });
+
+  it("are those that the role of who looks may press", async () => {
+    const placed = await place();
+    const seenBy = async (role: StaffRole) =>
+      ticketOf(await given(boardCall, { store_id }, await as(role)), placed)?.actions;
+    expect(await seenBy("accounts")).toEqual([]);
+    expect(await seenBy("kitchen")).toEqual(["accept"]);
+    expect(await seenBy("floor")).toEqual(["accept", "pay_cash", "cancel"]);
+    await act(placed, "pay_cash");
+    expect(await seenBy("floor")).toEqual(["accept", "cancel"]);
+    expect(await seenBy("manager")).toEqual(["accept", "refund", "cancel"]);
+  });
+
+  it("turn away who is not let in for a reason in their own language", async () => {
+    const stranger = await guest(provider, "diner-T1", "en");
+    const { order_no } = await taken(stranger.order([tea], { people: 1, table_id: "diner-T1" }));
+    const { outside } = await look();
+    expect(outside.map((each) => each.order_no)).toContain(order_no);
+    expect(await act(order_no, "cancel")).toBeNull();
+    expect(await taken(stranger.send(orderDetails, { order_no }))).toMatchObject({
+      order_status: OrderStatus.canceled,
+      cancel_reason: ownCancelReason("notLetIn", "en"),
+    });
   });
 
   it("are written to the audit log with who pressed them, in the transaction of what was done", async () => {

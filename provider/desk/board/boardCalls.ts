@@ -21,6 +21,8 @@ import { readParcels } from "#provider/desk/mall/parcels.ts";
 import { actOnOrder, type OrderFields } from "#provider/desk/orders/actOnOrder.ts";
 import { speech } from "#provider/desk/speech.ts";
 import { actOnTable, type TableOutcome } from "#provider/desk/tables/tables.ts";
+import { ownCancelReason } from "#provider/orders/orderFacts.ts";
+import { waitsOutside } from "#provider/orders/visits/admission.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { worksAt } from "#provider/staff/accounts.ts";
 import { changed } from "#provider/staff/audit.ts";
@@ -45,6 +47,11 @@ const RIGHTS: Readonly<Record<BoardAction, StaffRight>> = {
   refund: "refunds",
 };
 
+const mayPress =
+  (signed: Signed, parts: Parts) =>
+  (action: BoardAction): boolean =>
+    mayUse(signed, RIGHTS[action], parts);
+
 type Asking = Pick<DeskContext<Signed>, "parts" | "signed">;
 
 /** The store that a call is about; the call fails for whoever does not work there. */
@@ -66,7 +73,8 @@ const placeOf = ({
 const readOne = answerDesk(boardCall, async ({ store_id, ...place }, context) => {
   const store = await ownStore(context, store_id);
   const counter = counterOf(context.parts, () => undefined);
-  return presentBoard(counter, store, { language: context.language, place: placeOf(place) });
+  const { language, parts, signed } = context;
+  return presentBoard(counter, store, { language, mayPress: mayPress(signed, parts), place: placeOf(place) });
 });
 
 type State = Readonly<Record<string, unknown>> | null;
@@ -76,6 +84,11 @@ async function orderState(db: Database, order_no: string): Promise<State> {
   const { is_locked, order_status, pay_status, pay_type, ready_at, total } = orders;
   const columns = { order_status, pay_status, pay_type, ready_at, is_locked, total };
   return (await db.select(columns).from(orders).where(eq(orders.order_no, order_no)))[0] ?? null;
+}
+
+/** Whether an order waits for the staff to let its guests in: one that is turned away says so in the reader's own language. */
+async function isOutside(db: Database, order_no: string): Promise<boolean> {
+  return (await db.$count(orders, and(eq(orders.order_no, order_no), waitsOutside))) > 0;
 }
 
 /** The desk's means, which write to the audit log what became of an order, in the transaction in which it did. */
@@ -129,7 +142,7 @@ const act = answerDesk(actOnOrders, async (asked, context) => {
     parcels = [],
   } = asked;
   await ownStore(context, store_id);
-  if (!mayUse(context.signed, RIGHTS[action], context.parts)) throw new DeskFailed("forbidden");
+  if (!mayPress(context.signed, context.parts)(action)) throw new DeskFailed("forbidden");
   const read = readParcels((name) => {
     const [, field = "", index = ""] = /^parcel_(\w+)_(\d+)$/.exec(name) ?? [];
     const parcel = parcels[Number(index)];
@@ -154,7 +167,9 @@ const act = answerDesk(actOnOrders, async (asked, context) => {
   const outcomes = [];
   for (const order_no of order_nos) {
     const counter = auditing(context, { order_no, store_id, action });
-    const said = refusalOf(await actOnOrder(counter, { store_id, order_no, action, fields }));
+    const own = action === "cancel" && reason === "" && (await isOutside(context.db, order_no));
+    const told = own ? { ...fields, reason: ownCancelReason("notLetIn", context.language) } : fields;
+    const said = refusalOf(await actOnOrder(counter, { store_id, order_no, action, fields: told }));
     const atFault = said === "parcels" && !read.ok ? Object.keys(read.faults) : [];
     outcomes.push({
       order_no,
@@ -225,15 +240,20 @@ export function boardEventRoutes(parts: Parts, closing: AbortSignal): Hono {
     if (!asked.success) return context.text("Bad Request", 400);
     const { store_id, ...place } = asked.data;
     const whoAsks = () => whoMayLook(context, parts, store_id);
-    const store = (await whoAsks()) === null ? undefined : await counter.findStore(store_id);
-    if (store === undefined) return context.text("Forbidden", 403);
+    const signed = await whoAsks();
+    const store = signed === null ? undefined : await counter.findStore(store_id);
+    if (signed === null || store === undefined) return context.text("Forbidden", 403);
     const { language } = speech(context);
     return watchBoard(context, {
       closing,
       isOpen: async () => (await whoAsks()) !== null,
       look: async () => {
         const now = (await counter.findStore(store_id)) ?? store;
-        return presentBoard(counter, now, { language, place: placeOf(place) });
+        return presentBoard(counter, now, {
+          language,
+          mayPress: mayPress(signed, parts),
+          place: placeOf(place),
+        });
       },
     });
   });

@@ -1,4 +1,9 @@
-import type { Board as Answer, Ticket } from "#contract/calls/desk/board.ts";
+import {
+  type Board as Answer,
+  BOARD_ACTIONS,
+  type BoardAction,
+  type Ticket,
+} from "#contract/calls/desk/board.ts";
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
@@ -10,11 +15,18 @@ import { type BoardOrder, type BoardPlace, readBoard } from "./readBoard.ts";
 /** Letters of an order's number that tell it from the others of a day. */
 const TOLD = 4;
 
-/** A store's board as it is now, in a language of the staff. */
+interface Looking {
+  readonly language: WireLanguage;
+  readonly place: BoardPlace;
+  /** Whether whoever looks may press a button. */
+  readonly mayPress: (action: BoardAction) => boolean;
+}
+
+/** A store's board as it is now, in a language of the staff, with the buttons that are theirs. */
 export async function presentBoard(
   { parts, tableLink }: Pick<Counter, "parts" | "tableLink">,
   store: StoreRow,
-  { language, place }: { readonly language: WireLanguage; readonly place: BoardPlace },
+  { language, mayPress, place }: Looking,
 ): Promise<Answer> {
   const now = parts.clock();
   const read_at = Math.round(performance.timeOrigin + performance.now());
@@ -27,6 +39,7 @@ export async function presentBoard(
     pages,
     place: shown,
     tables,
+    waiting,
   } = await readBoard(parts.db, store, place, now);
   const { slow_minutes, late_minutes } = tableRules(store.table_rules);
   const isPaused = store.paused_until !== null && store.paused_until > now;
@@ -40,14 +53,15 @@ export async function presentBoard(
       slow_minutes,
       late_minutes,
     },
-    tickets: orders.map((one) => presentTicket(one, language)),
+    tickets: orders.map((one) => presentTicket(one, { language, mayPress })),
+    waiting,
     counts: counts.map(({ mode, orders: all, waiting }) => ({ order_type: mode, orders: all, waiting })),
     order_type: shown.mode,
     is_done: shown.isDone,
     page: shown.page,
     pages,
     done,
-    outside: outside.map((one) => presentTicket(one, language)),
+    outside: outside.map((one) => presentTicket(one, { language, mayPress })),
     calls: calls.shown.map(
       ({ call_number, content, created_at, id, is_known, kind, nickname, table_name }) => ({
         call_id: id,
@@ -73,7 +87,7 @@ export async function presentBoard(
   };
 }
 
-function presentTicket(one: BoardOrder, language: WireLanguage): Ticket {
+function presentTicket(one: BoardOrder, { language, mayPress }: Omit<Looking, "place">): Ticket {
   const { actions, due_at, is_late, is_waiting, lines, order, rounds } = one;
   const untaken = new Set(rounds.filter(({ accepted_at }) => accepted_at === null).map(({ round }) => round));
   const isNew = (round: number) => order.order_status > 0 && round > 1 && untaken.has(round);
@@ -136,21 +150,9 @@ function presentTicket(one: BoardOrder, language: WireLanguage): Ticket {
     stored_total: order.stored_total,
     pay_type: order.pay_type,
     is_at_register: order.is_cashier_pending,
-    actions: actions.filter((action) => action in BUTTONS) as Ticket["actions"],
+    actions: BOARD_ACTIONS.filter((action) => actions.some((one) => one === action) && mayPress(action)),
   };
 }
-
-/** What the board has a button for. */
-const BUTTONS: Readonly<Record<Ticket["actions"][number], true>> = {
-  accept: true,
-  ready: true,
-  complete: true,
-  pay_cash: true,
-  settle: true,
-  refund: true,
-  cancel: true,
-  take_back: true,
-};
 
 /** Since when guests at a table wait for the oldest thing that they have not got; null where they wait for nothing, or for a time. */
 function waitsSince({ due_at, order, rounds }: BoardOrder): Date | null {

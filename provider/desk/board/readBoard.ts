@@ -39,6 +39,8 @@ export interface Board {
   /** Of this page. */
   readonly orders: readonly BoardOrder[];
   readonly counts: readonly ModeCount[];
+  /** Orders that are to be taken, whatever page is shown. */
+  readonly waiting: number;
   readonly pages: number;
   /** How many orders stand before this page's first. */
   readonly before: number;
@@ -69,12 +71,14 @@ export async function readBoard(
   const pages = Math.max(1, Math.ceil(totalOf(shown) / PAGE));
   const page = Math.min(place.page, pages);
   const ofMode = place.mode === null ? undefined : eq(orders.order_type, place.mode);
+  const open = place.isDone ? await countModes(db, boardFilter(store, OPEN_PAGE, now).where) : all;
   const [done] = await db.select({ orders: count() }).from(orders).where(isDone);
   const outside = and(eq(orders.store_id, store.id), waitsOutside);
   return {
     place: { ...place, page },
     orders: await readOrders(db, { where: and(where, ofMode), page }, now),
     counts: all,
+    waiting: waitingOf(open),
     pages,
     before: (page - 1) * PAGE,
     outside: await readOrders(db, { where: outside, page: 1 }, now),
@@ -91,10 +95,14 @@ export async function waitingAt(db: Database, store_id: string, now: Date): Prom
     .from(stores)
     .where(eq(stores.id, store_id));
   if (store === undefined) return 0;
-  const { where } = boardFilter(store, { page: 1, mode: null, isDone: false }, now);
-  const counts = await countModes(db, where);
+  const { where } = boardFilter(store, OPEN_PAGE, now);
   const { known } = await readCalls(db, store, now);
-  return counts.reduce((sum, { waiting }) => sum + waiting, known);
+  return waitingOf(await countModes(db, where)) + known;
+}
+
+/** How many of them are to be taken. */
+function waitingOf(counts: readonly ModeCount[]): number {
+  return counts.reduce((sum, { waiting }) => sum + waiting, 0);
 }
 
 /** How many orders there are in all. */
@@ -198,6 +206,9 @@ async function readTables(db: Database, store_id: string): Promise<Board["tables
   );
   return places.map((place) => ({ ...place, people: peopleAt.get(place.id) ?? null }));
 }
+
+/** What is open, all of it. */
+const OPEN_PAGE: BoardPlace = { page: 1, mode: null, isDone: false };
 
 /** Which of a store's orders a board shows. */
 export interface BoardPlace {

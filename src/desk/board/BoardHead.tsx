@@ -32,8 +32,9 @@ interface BoardHeadProps {
 export function BoardHead({ board, at, go, ringing }: BoardHeadProps) {
   const { t } = useTranslation("desk/board");
   const tag = useLanguageTag();
-  const { counts, done, store, tables } = board;
-  const waiting = counts.reduce((sum, one) => sum + one.waiting, 0);
+  const { done, store, tables, waiting } = board;
+  // Those of the page of what is done say nothing of what is open.
+  const counts = board.is_done ? [] : board.counts;
   const offered = MODES.filter(
     (mode) =>
       store.order_types.includes(mode) || counts.some((one) => one.order_type === mode && one.orders > 0),
@@ -66,14 +67,14 @@ export function BoardHead({ board, at, go, ringing }: BoardHeadProps) {
       <ul className={styles.tabs} aria-label={t("shownModes")}>
         {tab(
           t(offered.length > 1 ? "allModes" : "view.orders"),
-          counts.reduce((sum, one) => sum + one.orders, 0),
+          board.is_done ? null : counts.reduce((sum, one) => sum + one.orders, 0),
           { view: "orders", mode: null },
         )}
         {offered.length > 1 &&
           offered.map((mode) =>
             tab(
               t(`mode.${mode}`),
-              ofMode(mode)?.orders ?? 0,
+              board.is_done ? null : (ofMode(mode)?.orders ?? 0),
               { view: "orders", mode },
               (ofMode(mode)?.waiting ?? 0) > 0,
             ),

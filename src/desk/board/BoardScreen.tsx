@@ -5,7 +5,6 @@ import { type Board, type BoardAction, MOST_AT_ONCE, type Ticket } from "#contra
 import { door } from "#contract/calls/desk/door.ts";
 import type { OrderType } from "#contract/enumerations.ts";
 import { failureText } from "#desk/deskRefusal.ts";
-import { useMe } from "#desk/DeskApp.tsx";
 import { readAnew } from "#desk/deskSend.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
@@ -89,14 +88,12 @@ interface OpenBoardProps {
 
 function OpenBoard({ board, read, isLost, at, go }: OpenBoardProps) {
   const { t } = useTranslation("desk/board");
-  const me = useMe();
   const { store } = board;
   const acts = useActs(store.store_id, read);
   const [opened, setOpened] = useState<{ readonly order_no: string; readonly at: At } | null>(null);
-  const waiting = board.counts.reduce((sum, one) => sum + one.waiting, 0);
+  const { waiting } = board;
   const ringing = useRinging({
-    // Not again for what is open behind the page of what is done.
-    known: at.view === "done" ? board.known_calls : waiting + board.known_calls,
+    known: waiting + board.known_calls,
     strangers: board.stranger_calls + board.outside.length,
   });
   useAwake();
@@ -148,7 +145,6 @@ function OpenBoard({ board, read, isLost, at, go }: OpenBoardProps) {
           ticket={ticket}
           storeId={store.store_id}
           timeZone={store.time_zone}
-          rights={{ till: me.rights.includes("till"), refunds: me.rights.includes("refunds") }}
           startsAt={opened.at}
           acts={acts}
           onClose={() => setOpened(null)}

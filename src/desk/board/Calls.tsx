@@ -151,7 +151,6 @@ export function Outside({ board, acts }: PartProps) {
   const tag = useLanguageTag();
   const { outside, store } = board;
   if (outside.length === 0) return null;
-  const refuse = { reason: t("outside.refuse") };
   return (
     <section className={styles.outside} aria-labelledby="outside">
       <h2 id="outside">
@@ -183,7 +182,7 @@ export function Outside({ board, acts }: PartProps) {
               <Button size="small" onClick={() => void acts.press([ticket], "accept")}>
                 {t("outside.admit")}
               </Button>
-              <Button size="small" kind="quiet" onClick={() => void acts.press([ticket], "cancel", refuse)}>
+              <Button size="small" kind="quiet" onClick={() => void acts.press([ticket], "cancel")}>
                 {t("outside.refuse")}
               </Button>
             </div>
@@ -191,7 +190,7 @@ export function Outside({ board, acts }: PartProps) {
         ))}
       </ul>
       {outside.length > 1 && (
-        <Button size="small" kind="outline" onClick={() => void acts.press(outside, "cancel", refuse)}>
+        <Button size="small" kind="outline" onClick={() => void acts.press(outside, "cancel")}>
           {t("outside.refuseAll")}
         </Button>
       )}

@@ -17,7 +17,6 @@ interface TicketSheetProps {
   readonly ticket: Ticket;
   readonly storeId: string;
   readonly timeZone: string;
-  readonly rights: { readonly till: boolean; readonly refunds: boolean };
   readonly startsAt: At;
   readonly acts: Acts;
   readonly onClose: () => void;
@@ -68,7 +67,7 @@ export function TicketSheet({ ticket, startsAt, acts, onClose, ...own }: TicketS
     >
       {form === null ? (
         <TicketFacts ticket={ticket} timeZone={own.timeZone} storeId={own.storeId}>
-          <Actions ticket={ticket} rights={own.rights} acts={acts} press={press} go={go} />
+          <Actions ticket={ticket} acts={acts} press={press} go={go} />
         </TicketFacts>
       ) : (
         <div className={styles.form}>
@@ -84,13 +83,12 @@ export function TicketSheet({ ticket, startsAt, acts, onClose, ...own }: TicketS
 
 interface ActionsProps {
   readonly ticket: Ticket;
-  readonly rights: TicketSheetProps["rights"];
   readonly acts: Acts;
   readonly press: (action: BoardAction, more?: More) => Promise<unknown>;
   readonly go: (at: At) => void;
 }
 
-function Actions({ ticket, rights, acts, press, go }: ActionsProps) {
+function Actions({ ticket, acts, press, go }: ActionsProps) {
   const { t } = useTranslation("desk/board");
   const { actions, is_ready, order_no, order_status, order_type } = ticket;
   const isBusy = acts.busy.has(order_no);
@@ -121,12 +119,12 @@ function Actions({ ticket, rights, acts, press, go }: ActionsProps) {
       <Button kind="quiet" onClick={() => go("message")}>
         {t("note")}
       </Button>
-      {actions.includes("refund") && rights.refunds && (
+      {actions.includes("refund") && (
         <Button kind="outline" onClick={() => go("refund")}>
           {t("act.refund")}
         </Button>
       )}
-      {actions.includes("cancel") && rights.till && (
+      {actions.includes("cancel") && (
         <Button kind="outline" onClick={() => go("cancel")}>
           {t("act.cancel")}
         </Button>

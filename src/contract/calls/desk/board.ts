@@ -123,6 +123,7 @@ export const Ticket = z.object({
   pay_type: z.nullable(PayType),
   /** The guest wants to pay at the register. */
   is_at_register: z.boolean(),
+  /** What can be done with it now, by who looks. */
   actions: z.array(BoardAction),
 });
 export type Ticket = z.infer<typeof Ticket>;
@@ -165,6 +166,8 @@ export const Board = z.object({
   }),
   /** Of this page: what waits first, of that what is due next. */
   tickets: z.array(Ticket),
+  /** Orders that are to be taken, whatever page is shown. */
+  waiting: z.int(),
   counts: z.array(z.object({ order_type: OrderType, orders: z.int(), waiting: z.int() })),
   order_type: z.nullable(OrderType),
   is_done: z.boolean(),
