@@ -8,26 +8,26 @@ import {
   messageGuest,
 } from "#contract/calls/desk/board.ts";
 import { auditLog } from "#contract/calls/desk/audit.ts";
-import type { DeskCall, DeskRequest, DeskResponse, StaffRole } from "#contract/calls/desk/deskCall.ts";
+import type { DeskRequest, StaffRole } from "#contract/calls/desk/deskCall.ts";
 import { informList } from "#contract/calls/inform.ts";
-import { closeOrder, orderDetails } from "#contract/calls/order.ts";
+import { orderDetails } from "#contract/calls/order.ts";
 import { callWaiter } from "#contract/calls/store.ts";
-import { OrderStatus, PayStatus } from "#contract/enumerations.ts";
+import { OrderStatus } from "#contract/enumerations.ts";
 import { ownCancelReason } from "#provider/orders/orderFacts.ts";
-import { deskOf, deskVisit, type StaffedDesk } from "#provider/testing/deskVisit.ts";
+import { type BoardDesk, boardDesk } from "#provider/testing/boardDesk.ts";
 import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { offPremisesGuest, openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 
 const tea = line({ goods_id: "tea", price: 300 });
 const store_id = "diner";
 let provider: Planted;
-let desk: StaffedDesk;
+let desk: BoardDesk;
 let one: Guest;
 
 beforeAll(async () => {
   provider = await planted();
   await openOffPremises(provider);
-  desk = await deskOf(provider);
+  desk = await boardDesk(provider);
 });
 beforeEach(async () => {
   await provider.freeTables();
@@ -37,43 +37,15 @@ beforeEach(async () => {
 });
 afterAll(() => provider.close());
 
-/** Sends a call by a desk's cookie; the data, or the fault's name. */
-async function send<C extends DeskCall>(
-  call: C,
-  request: DeskRequest<C>,
-  cookie = desk.cookie,
-): Promise<DeskResponse<C> | string> {
-  const answer = await desk.call(call.path.replace("/desk/api/", ""), request, { cookie });
-  const { data, fault } = (await answer.json()) as { data?: DeskResponse<C>; fault?: string };
-  return data ?? fault ?? "";
-}
-async function given<C extends DeskCall>(call: C, request: DeskRequest<C>, cookie?: string) {
-  const answer = await send(call, request, cookie);
-  if (typeof answer === "string") throw new Error(answer);
-  return answer;
-}
-const look = (place = {}) => given(boardCall, { store_id, ...place });
 const place = async (changes = {}) => (await taken(one.order([tea], { people: 1, ...changes }))).order_no;
-const act = async (
-  order_no: string,
-  action: DeskRequest<typeof actOnOrders>["action"],
-  more: Partial<DeskRequest<typeof actOnOrders>> = {},
-  cookie?: string,
-) => {
-  provider.clock.advance(1_000);
-  const { outcomes } = await given(actOnOrders, { store_id, order_nos: [order_no], action, ...more }, cookie);
-  return outcomes[0]?.refusal ?? null;
-};
 const details = (order_no: string) => taken(one.send(orderDetails, { order_no }));
 const ticketOf = ({ tickets }: Board, order_no: string) => tickets.find((each) => each.order_no === order_no);
-/** The cookie of somebody of the demo's staff. */
-const as = (role: StaffRole) => deskVisit(provider).enter({}, role);
 
 describe("a board", () => {
   it("shows orders by what waits, tables, calls, and since when guests wait", async () => {
     const placed = await place({ remark: "ねぎ抜き", people: 3 });
     await taken(one.send(callWaiter, { store_id, table_id: one.link, kind: 1, content: "" }));
-    const board = await look();
+    const board = await desk.look();
     expect(board.store).toMatchObject({ store_id, name: "Store diner", slow_minutes: 10, late_minutes: 20 });
     const ticket = ticketOf(board, placed);
     expect(ticket).toMatchObject({
@@ -88,19 +60,19 @@ describe("a board", () => {
     });
     expect(board.counts).toContainEqual({ order_type: 1, orders: 1, waiting: 1 });
     // It rings for it on the page of what is done, too.
-    expect(await look({ is_done: true })).toMatchObject({ is_done: true, tickets: [], waiting: 1 });
+    expect(await desk.look({ is_done: true })).toMatchObject({ is_done: true, tickets: [], waiting: 1 });
     expect(board.calls).toHaveLength(1);
     expect(board.tables.find(({ people }) => people === 3)).toMatchObject({ is_locked: false });
-    await act(placed, "accept");
-    await act(placed, "complete");
-    expect(ticketOf(await look(), placed)).toMatchObject({ is_waiting: false, waits_since: null });
+    await desk.act(placed, "accept");
+    await desk.act(placed, "complete");
+    expect(ticketOf(await desk.look(), placed)).toMatchObject({ is_waiting: false, waits_since: null });
   });
 
   it("is of one's own stores, and says so", async () => {
-    const waiter = await as("floor");
-    expect(await send(boardCall, { store_id: "nowhere" })).toBe("forbidden");
-    expect(await send(boardCall, { store_id }, "")).toBe("not_signed_in");
-    expect(await send(boardCall, { store_id: "nowhere" }, waiter)).toBe("forbidden");
+    const waiter = await desk.as("floor");
+    expect(await desk.send(boardCall, { store_id: "nowhere" })).toBe("forbidden");
+    expect(await desk.send(boardCall, { store_id }, "")).toBe("not_signed_in");
+    expect(await desk.send(boardCall, { store_id: "nowhere" }, waiter)).toBe("forbidden");
   });
 
   it("is followed by events: at once, and with each change", async () => {
@@ -119,7 +91,7 @@ describe("a board", () => {
     await next();
     const placed = await place();
     expect(ticketOf(await next(), placed)).toMatchObject({ is_waiting: true });
-    await act(placed, "accept");
+    await desk.act(placed, "accept");
     expect(ticketOf(await next(), placed)).toMatchObject({ is_waiting: false });
     await reader?.cancel();
     const strange = await desk.get(`/desk/api/board/events?store_id=${store_id}`);
@@ -132,8 +104,8 @@ describe("a board", () => {
 describe("buttons at orders", () => {
   it("are pressed at several at once, each for itself", async () => {
     const [first, second] = [await place(), await place()];
-    await act(first, "cancel");
-    const { outcomes } = await given(actOnOrders, {
+    await desk.act(first, "cancel");
+    const { outcomes } = await desk.given(actOnOrders, {
       store_id,
       order_nos: [first, second, "none"],
       action: "accept",
@@ -144,9 +116,13 @@ describe("buttons at orders", () => {
 
   it("ask for the right to what they do", async () => {
     const placed = await place();
-    const [cook, waiter, accountant] = [await as("kitchen"), await as("floor"), await as("accounts")];
+    const [cook, waiter, accountant] = [
+      await desk.as("kitchen"),
+      await desk.as("floor"),
+      await desk.as("accounts"),
+    ];
     const by = (action: DeskRequest<typeof actOnOrders>["action"], cookie: string) =>
-      send(actOnOrders, { store_id, order_nos: [placed], action, reason: "x" }, cookie);
+      desk.send(actOnOrders, { store_id, order_nos: [placed], action, reason: "x" }, cookie);
     expect(await by("accept", accountant)).toBe("forbidden");
     expect(await by("cancel", cook)).toBe("forbidden");
     expect(await by("refund", waiter)).toBe("forbidden");
@@ -157,11 +133,11 @@ describe("buttons at orders", () => {
   it("are those that the role of who looks may press", async () => {
     const placed = await place();
     const seenBy = async (role: StaffRole) =>
-      ticketOf(await given(boardCall, { store_id }, await as(role)), placed)?.actions;
+      ticketOf(await desk.given(boardCall, { store_id }, await desk.as(role)), placed)?.actions;
     expect(await seenBy("accounts")).toEqual([]);
     expect(await seenBy("kitchen")).toEqual(["accept"]);
     expect(await seenBy("floor")).toEqual(["accept", "pay_cash", "cancel"]);
-    await act(placed, "pay_cash");
+    await desk.act(placed, "pay_cash");
     expect(await seenBy("floor")).toEqual(["accept", "cancel"]);
     expect(await seenBy("manager")).toEqual(["accept", "refund", "cancel"]);
   });
@@ -169,9 +145,9 @@ describe("buttons at orders", () => {
   it("turn away who is not let in for a reason in their own language", async () => {
     const stranger = await guest(provider, "diner-T1", "en");
     const { order_no } = await taken(stranger.order([tea], { people: 1, table_id: "diner-T1" }));
-    const { outside } = await look();
+    const { outside } = await desk.look();
     expect(outside.map((each) => each.order_no)).toContain(order_no);
-    expect(await act(order_no, "cancel")).toBeNull();
+    expect(await desk.act(order_no, "cancel")).toBeNull();
     expect(await taken(stranger.send(orderDetails, { order_no }))).toMatchObject({
       order_status: OrderStatus.canceled,
       cancel_reason: ownCancelReason("notLetIn", "en"),
@@ -180,9 +156,9 @@ describe("buttons at orders", () => {
 
   it("are written to the audit log with who pressed them, in the transaction of what was done", async () => {
     const placed = await place();
-    await act(placed, "accept");
-    await act(placed, "settle");
-    const { items } = await given(auditLog, { subject: placed });
+    await desk.act(placed, "accept");
+    await desk.act(placed, "settle");
+    const { items } = await desk.given(auditLog, { subject: placed });
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({
       did: "order.act",
@@ -195,80 +171,25 @@ describe("buttons at orders", () => {
   it("say which fields of parcels are at fault, and hand out to who says the digits and pays", async () => {
     const away = await offPremisesGuest(provider);
     const { order_no } = await taken(away.collect([tea], { mealTime: "2026-11-22T04:00:00.000Z" }));
-    await act(order_no, "accept");
-    expect(await act(order_no, "complete", { digits: "5678" })).toBe("cash_first");
-    expect(await act(order_no, "complete", { digits: "0000", taken: 300 })).toBe("wrong_digits");
-    expect(await act(order_no, "complete", { digits: "5678", taken: 300 })).toBeNull();
-    expect(await act(order_no, "refund")).toBe("reason_missing");
-  });
-});
-
-describe("what the store did a moment ago", () => {
-  it("is taken back step by step, and the guest is told", async () => {
-    const placed = await place();
-    await act(placed, "accept");
-    expect(await act(placed, "take_back")).toBeNull();
-    expect(await details(placed)).toMatchObject({ order_status: OrderStatus.pending, confirmed_time: null });
-    const { items } = await taken(one.send(informList, {}));
-    expect(items[0]).toMatchObject({ event: "store_message", order_no: placed });
-    // As if it had never been taken: the guest may cancel it.
-    await taken(one.send(closeOrder, { order_no: placed }));
-    expect(await act(placed, "take_back")).toBe("refused");
-  });
-
-  it("is what was served, and before that what was added", async () => {
-    const placed = await place();
-    await act(placed, "accept");
-    provider.clock.advance(5 * 60_000);
-    await taken(one.add(placed, [tea]));
-    await act(placed, "accept");
-    expect(await act(placed, "take_back")).toBeNull();
-    const reopened = await details(placed);
-    expect(reopened).toMatchObject({ order_status: OrderStatus.confirmed, has_pending_round: 1 });
-    expect(reopened.lines.map(({ is_accepted }) => is_accepted)).toEqual([1, 0]);
-    await act(placed, "accept");
-    await act(placed, "complete");
-    expect(await act(placed, "take_back")).toBeNull();
-    expect(await details(placed)).toMatchObject({
-      order_status: OrderStatus.confirmed,
-      completed_time: null,
-    });
-  });
-
-  it("is not what is longer ago, nor money, nor what was done before that", async () => {
-    const placed = await place();
-    await act(placed, "accept");
-    provider.clock.advance(61_000);
-    expect(await act(placed, "take_back")).toBe("refused");
-    await act(placed, "complete");
-    await act(placed, "pay_cash");
-    expect(await act(placed, "take_back")).toBe("refused");
-    expect(await details(placed)).toMatchObject({
-      order_status: OrderStatus.settled,
-      pay_status: PayStatus.paid,
-    });
-  });
-
-  it("is taken back once by two who press at once", async () => {
-    const placed = await place();
-    await act(placed, "accept");
-    const both = await Promise.all([act(placed, "take_back"), act(placed, "take_back")]);
-    expect(both.toSorted()).toEqual([null, "refused"].toSorted());
-    expect((await details(placed)).order_status).toBe(OrderStatus.pending);
+    await desk.act(order_no, "accept");
+    expect(await desk.act(order_no, "complete", { digits: "5678" })).toBe("cash_first");
+    expect(await desk.act(order_no, "complete", { digits: "0000", taken: 300 })).toBe("wrong_digits");
+    expect(await desk.act(order_no, "complete", { digits: "5678", taken: 300 })).toBeNull();
+    expect(await desk.act(order_no, "refund")).toBe("reason_missing");
   });
 });
 
 describe("guests who call, and tables", () => {
   it("are answered once, with words or without", async () => {
     await taken(one.send(callWaiter, { store_id, kind: 2, content: "お水をください" }));
-    const call = (await look()).calls.find(({ kind }) => kind === 2);
+    const call = (await desk.look()).calls.find(({ kind }) => kind === 2);
     const call_id = call?.call_id ?? "";
     expect(call).toMatchObject({ content: "お水をください" });
-    expect(await send(answerCall, { store_id, call_id, content: "  " })).toBe("malformed");
-    expect(await send(answerCall, { store_id: "other", call_id, content: null })).toBe("gone");
+    expect(await desk.send(answerCall, { store_id, call_id, content: "  " })).toBe("malformed");
+    expect(await desk.send(answerCall, { store_id: "other", call_id, content: null })).toBe("gone");
     provider.clock.advance(1_000);
-    expect(await send(answerCall, { store_id, call_id, content: "はい" })).toEqual({});
-    expect(await send(answerCall, { store_id, call_id, content: null })).toBe("gone");
+    expect(await desk.send(answerCall, { store_id, call_id, content: "はい" })).toEqual({});
+    expect(await desk.send(answerCall, { store_id, call_id, content: null })).toBe("gone");
     const { items } = await taken(one.send(informList, {}));
     expect(items[0]).toMatchObject({ event: "store_message", content: "はい" });
   });
@@ -276,28 +197,28 @@ describe("guests who call, and tables", () => {
   it("are written to by their order's number", async () => {
     const order_no = await place();
     provider.clock.advance(1_000);
-    expect(await send(messageGuest, { store_id, order_no, content: "あと5分です" })).toEqual({});
-    expect(await send(messageGuest, { store_id: "other", order_no, content: "Hello" })).toBe("gone");
+    expect(await desk.send(messageGuest, { store_id, order_no, content: "あと5分です" })).toEqual({});
+    expect(await desk.send(messageGuest, { store_id: "other", order_no, content: "Hello" })).toBe("gone");
     const { items } = await taken(one.send(informList, {}));
     expect(items[0]).toMatchObject({ event: "store_message", content: "あと5分です", order_no });
   });
 
   it("are stopped, let go on, and freed once nothing is left to settle", async () => {
     const table_id = "diner-T1";
-    const tables = async () => (await look()).tables.find((each) => each.table_id === table_id);
-    await given(actOnTable, { store_id, table_id, action: "lock" });
+    const tables = async () => (await desk.look()).tables.find((each) => each.table_id === table_id);
+    await desk.given(actOnTable, { store_id, table_id, action: "lock" });
     expect(await tables()).toMatchObject({ is_locked: true });
-    await given(actOnTable, { store_id, table_id, action: "unlock" });
+    await desk.given(actOnTable, { store_id, table_id, action: "unlock" });
     const placed = await place();
-    expect(await given(actOnTable, { store_id, table_id, action: "free" })).toEqual({
+    expect(await desk.given(actOnTable, { store_id, table_id, action: "free" })).toEqual({
       refusal: "open_orders",
     });
-    for (const action of ["accept", "complete", "pay_cash"] as const) await act(placed, action);
-    expect(await given(actOnTable, { store_id, table_id, action: "free" })).toEqual({ refusal: null });
-    expect(await given(actOnTable, { store_id, table_id: "none", action: "lock" })).toEqual({
+    for (const action of ["accept", "complete", "pay_cash"] as const) await desk.act(placed, action);
+    expect(await desk.given(actOnTable, { store_id, table_id, action: "free" })).toEqual({ refusal: null });
+    expect(await desk.given(actOnTable, { store_id, table_id: "none", action: "lock" })).toEqual({
       refusal: "refused",
     });
-    const { items } = await given(auditLog, { subject: table_id });
+    const { items } = await desk.given(auditLog, { subject: table_id });
     expect(items.map(({ after }) => after?.["button"])).toEqual(["free", "unlock", "lock"]);
   });
 });

@@ -55,7 +55,7 @@ export async function presentBoard(
     },
     tickets: orders.map((one) => presentTicket(one, { language, mayPress })),
     waiting,
-    counts: counts.map(({ mode, orders: all, waiting }) => ({ order_type: mode, orders: all, waiting })),
+    counts: counts.map(({ mode, ...of }) => ({ order_type: mode, ...of })),
     order_type: shown.mode,
     is_done: shown.isDone,
     page: shown.page,
@@ -150,7 +150,9 @@ function presentTicket(one: BoardOrder, { language, mayPress }: Omit<Looking, "p
     stored_total: order.stored_total,
     pay_type: order.pay_type,
     is_at_register: order.is_cashier_pending,
-    actions: BOARD_ACTIONS.filter((action) => actions.some((one) => one === action) && mayPress(action)),
+    actions: BOARD_ACTIONS.filter(
+      (action) => actions.some((offered) => offered === action) && mayPress(action),
+    ),
   };
 }
 
