@@ -48,6 +48,8 @@ test.afterAll(async () => {
   if (child !== null) {
     child.kill("SIGTERM");
     await once(child, "exit");
+    // A worker that comes back to this file later has nothing to end.
+    child = null;
   }
   await rm(folder, { recursive: true, force: true });
 });
