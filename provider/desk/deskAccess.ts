@@ -1,11 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import type { Context } from "hono";
 import type { Audited } from "#contract/calls/desk/audit.ts";
+import { BOARD_ACTIONS } from "#contract/calls/desk/board.ts";
 import type { StaffRight } from "#contract/calls/desk/deskCall.ts";
+import { RIGHT_TO_PRESS } from "#domain/staff/rights.ts";
 import type { Database } from "#provider/db/database.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
 import { goods } from "#provider/db/tables/goods.ts";
-import { orders } from "#provider/db/tables/orders.ts";
 import { banners } from "#provider/db/tables/specials.ts";
 import { stores, tables } from "#provider/db/tables/stores.ts";
 import type { Parts } from "#provider/server/context.ts";
@@ -13,6 +14,7 @@ import { audit, changed } from "#provider/staff/audit.ts";
 import { askedFrom } from "#provider/staff/deskDispatch.ts";
 import type { Signed } from "#provider/staff/deskSession.ts";
 import { formField } from "./form.ts";
+import { stateOfOrder } from "./orders/actOnOrder.ts";
 
 /** What an address of the desk asks of who opens it. */
 export interface Asked {
@@ -42,17 +44,11 @@ interface Rule {
   readonly state?: State;
 }
 
-const REFUNDS: readonly string[] = ["refund", "reverse"];
-const TILL: readonly string[] = ["cancel", "pay_cash", "settle"];
-const ofOrder = (button: string): StaffRight =>
-  REFUNDS.includes(button) ? "refunds" : TILL.includes(button) ? "till" : "orders";
+function ofOrder(button: string): StaffRight {
+  const action = BOARD_ACTIONS.find((one) => one === button);
+  return action === undefined ? "orders" : RIGHT_TO_PRESS[action];
+}
 
-const orderState: State = async (db, order_no) => {
-  // No reasons: they are words that somebody typed, and stand with the order.
-  const { is_locked, order_status, pay_status, pay_type, total } = orders;
-  const columns = { order_status, pay_status, pay_type, is_locked, total };
-  return (await db.select(columns).from(orders).where(eq(orders.order_no, order_no)))[0] ?? null;
-};
 /** A row by its id; of what a store has, the row of the store that the address names. */
 const rowOf =
   (table: typeof stores | typeof coupons | typeof banners): State =>
@@ -83,8 +79,8 @@ const operatorPages: readonly Rule[] = [
 ];
 
 const storePages: readonly Rule[] = [
-  { at: /^\/orders\/([^/]+)\/(\w+)$/, right: ofOrder, did: "order.act", state: orderState },
-  { at: /^\/()(?:outside\/(refuse)|done\/(settle))$/, right: "till", did: "order.act", state: orderState },
+  { at: /^\/orders\/([^/]+)\/(\w+)$/, right: ofOrder, did: "order.act", state: stateOfOrder },
+  { at: /^\/()(?:outside\/(refuse)|done\/(settle))$/, right: "till", did: "order.act", state: stateOfOrder },
   { at: /^\/tables\/([^/]+)\/(\w+)$/, right: "orders", did: "table.act", state: rowOfStore(tables) },
   { at: /^\/calls\/([^/]+)$/, right: "orders", did: "call.answer" },
   { at: /^\/messages$/, right: "orders", did: "guests.message" },

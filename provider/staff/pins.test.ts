@@ -16,28 +16,25 @@ import { listTablets, offerPairing, removePin, setPin, signInByPin } from "#cont
 import { staff } from "#provider/db/tables/staff.ts";
 import { guest, line, planted, type Planted, taken } from "#provider/testing/guest.ts";
 import {
-  begunDesk,
+  dinerStaff,
   GOOD_PASSWORD,
   hired,
+  KEN,
   pairedTablet,
+  passwordOf,
   signedInByPin,
   staffBrowser,
   type StaffBrowser,
 } from "#provider/testing/staffBrowser.ts";
 
-const FORMER = "open the counter";
 const PIN = "4826";
-const ken = { name: "Ken", login: "ken", role: "floor" as const, store_ids: ["diner"] };
-const passwordOf = (login: string) => `${GOOD_PASSWORD} of ${login}`;
 
 let provider: Planted;
 let owner: StaffBrowser;
 let waiter: StaffBrowser;
 let tablet: StaffBrowser;
 beforeEach(async () => {
-  provider = await planted({ settings: { hasDemo: false, deskPassword: FORMER } });
-  ({ owner } = await begunDesk(provider, FORMER));
-  waiter = await hired(provider, owner, ken);
+  ({ provider, owner, waiter } = await dinerStaff());
   await waiter.call(setPin, { present: passwordOf("ken"), pin: PIN });
   tablet = await pairedTablet(provider, owner, "diner");
 });
@@ -66,7 +63,7 @@ describe("a PIN", () => {
   });
 
   it("is kept by a slow hash under the server's key, two of the same unlike", async () => {
-    const other = await hired(provider, owner, { ...ken, login: "yui", name: "Yui" });
+    const other = await hired(provider, owner, { ...KEN, login: "yui", name: "Yui" });
     await other.call(setPin, { present: passwordOf("yui"), pin: PIN });
     const hashes = (await provider.db.select({ pin_hash: staff.pin_hash }).from(staff)).flatMap(
       ({ pin_hash }) => pin_hash ?? [],
@@ -147,7 +144,7 @@ describe("a session that a PIN opened", () => {
   });
 
   it("says who did what: two switch, and each action is its own's", async () => {
-    const cook = await hired(provider, owner, { ...ken, login: "yui", name: "Yui", role: "kitchen" });
+    const cook = await hired(provider, owner, { ...KEN, login: "yui", name: "Yui", role: "kitchen" });
     await cook.call(setPin, { present: passwordOf("yui"), pin: "7391" });
     const one = await guest(provider);
     const { order_no } = await taken(one.order([line({ goods_id: "tea", price: 300 })]));
@@ -186,7 +183,7 @@ it("a tablet's names say how many orders wait, and tell it to no other browser",
 
 describe("guesses at a PIN", () => {
   it("make that account wait at that tablet alone, longer each time, and a password still opens it", async () => {
-    const other = await hired(provider, owner, { ...ken, login: "yui", name: "Yui" });
+    const other = await hired(provider, owner, { ...KEN, login: "yui", name: "Yui" });
     await other.call(setPin, { present: passwordOf("yui"), pin: "7391" });
     const second = await pairedTablet(provider, owner, "diner");
     for (let index = 0; index < 5; index += 1)

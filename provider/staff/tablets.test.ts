@@ -16,29 +16,27 @@ import {
 } from "#contract/calls/desk/tablets.ts";
 import { deskTablets, tabletCodes } from "#provider/db/tables/staff.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { planted, type Planted } from "#provider/testing/guest.ts";
+import { type Planted } from "#provider/testing/guest.ts";
 import {
-  begunDesk,
+  dinerStaff,
   GOOD_PASSWORD,
   hired,
+  KEN,
   pairedTablet,
+  passwordOf,
   signedInByPin,
   staffBrowser,
   type StaffBrowser,
 } from "#provider/testing/staffBrowser.ts";
 
-const FORMER = "open the counter";
 const PIN = "4826";
-const ken = { name: "Ken", login: "ken", role: "floor" as const, store_ids: ["diner"] };
-const present = `${GOOD_PASSWORD} of ken`;
+const present = passwordOf("ken");
 
 let provider: Planted;
 let owner: StaffBrowser;
 let waiter: StaffBrowser;
 beforeEach(async () => {
-  provider = await planted({ settings: { hasDemo: false, deskPassword: FORMER } });
-  ({ owner } = await begunDesk(provider, FORMER));
-  waiter = await hired(provider, owner, ken);
+  ({ provider, owner, waiter } = await dinerStaff());
 });
 afterEach(() => provider.close());
 
@@ -86,7 +84,7 @@ describe("pairing a tablet", () => {
   });
 
   it("is for owners, and for managers at their stores", async () => {
-    const manager = await hired(provider, owner, { ...ken, login: "boss", role: "manager" });
+    const manager = await hired(provider, owner, { ...KEN, login: "boss", role: "manager" });
     expect(await offered(manager)).not.toBe("");
     expect(await manager.call(offerPairing, { store_id: "cover" })).toMatchObject({ fault: "forbidden" });
     expect(await waiter.call(offerPairing, { store_id: "diner" })).toMatchObject({ fault: "forbidden" });
@@ -102,10 +100,10 @@ describe("pairing a tablet", () => {
   });
 
   it("by a code of somebody who has lost the store meanwhile does nothing", async () => {
-    const manager = await hired(provider, owner, { ...ken, login: "boss", role: "manager" });
+    const manager = await hired(provider, owner, { ...KEN, login: "boss", role: "manager" });
     const code = await offered(manager);
     const staff_id = await idOf("boss");
-    await owner.call(changeStaff, { ...ken, staff_id, login: "boss", role: "manager", store_ids: ["cover"] });
+    await owner.call(changeStaff, { ...KEN, staff_id, login: "boss", role: "manager", store_ids: ["cover"] });
     expect(await staffBrowser(provider).call(pairTablet, { code, name: "A" })).toMatchObject({
       fault: "wrong_pairing",
     });
@@ -213,13 +211,13 @@ describe("what a PIN opened ends", () => {
   it("with the store that one works at, for good, and with the account", async () => {
     const tablet = await opened();
     const staff_id = await idOf("ken");
-    await owner.call(changeStaff, { ...ken, staff_id, store_ids: ["cover"] });
+    await owner.call(changeStaff, { ...KEN, staff_id, store_ids: ["cover"] });
     await isOver(tablet);
-    await owner.call(changeStaff, { ...ken, staff_id });
+    await owner.call(changeStaff, { ...KEN, staff_id });
     await isOver(tablet);
     await signedInByPin(tablet, "Ken", PIN);
     // Another store more takes nothing away.
-    await owner.call(changeStaff, { ...ken, staff_id, store_ids: ["diner", "cover"] });
+    await owner.call(changeStaff, { ...KEN, staff_id, store_ids: ["diner", "cover"] });
     expect((await me(tablet))?.name).toBe("Ken");
     await owner.call(removeStaff, { staff_id });
     await isOver(tablet);

@@ -3,6 +3,7 @@ import { acceptInvitation, beginDesk, door } from "#contract/calls/desk/door.ts"
 import { invite } from "#contract/calls/desk/staff.ts";
 import { offerPairing, pairTablet, signInByPin } from "#contract/calls/desk/tablets.ts";
 import { DESK_ORIGIN } from "./deskVisit.ts";
+import { planted } from "./guest.ts";
 import type { TestProvider } from "./provider.ts";
 
 /** A password that nobody would try first. */
@@ -75,7 +76,7 @@ export async function hired(
   const token = new URL(data.link).hash.slice(1);
   const joined = await browser.call(acceptInvitation, {
     token,
-    password: `${GOOD_PASSWORD} of ${account.login}`,
+    password: passwordOf(account.login),
   });
   if (joined.fault !== undefined) throw new Error(`Nobody joined: ${joined.fault}`);
   return browser;
@@ -101,4 +102,16 @@ export async function signedInByPin(tablet: StaffBrowser, name: string, pin: str
   const staff_id = people.find((one) => one.name === name)?.staff_id ?? "";
   const { fault } = await tablet.call(signInByPin, { staff_id, pin });
   if (fault !== undefined) throw new Error(`${name} was not let in: ${fault}`);
+}
+
+/** Ken, who waits at the diner, and his password. */
+export const KEN = { name: "Ken", login: "ken", role: "floor" as const, store_ids: ["diner"] };
+export const passwordOf = (login: string) => `${GOOD_PASSWORD} of ${login}`;
+
+/** The fixture without a demo, its first owner, and Ken. */
+export async function dinerStaff() {
+  const deskPassword = "open the counter";
+  const provider = await planted({ settings: { hasDemo: false, deskPassword } });
+  const { owner } = await begunDesk(provider, deskPassword);
+  return { provider, owner, waiter: await hired(provider, owner, KEN) };
 }

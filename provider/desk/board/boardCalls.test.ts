@@ -14,7 +14,7 @@ import { orderDetails } from "#contract/calls/order.ts";
 import { callWaiter } from "#contract/calls/store.ts";
 import { OrderStatus } from "#contract/enumerations.ts";
 import { ownCancelReason } from "#provider/orders/orderFacts.ts";
-import { type BoardDesk, boardDesk } from "#provider/testing/boardDesk.ts";
+import { type BoardDesk, boardDesk } from "#provider/testing/deskVisit.ts";
 import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { offPremisesGuest, openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 

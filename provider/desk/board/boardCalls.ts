@@ -5,6 +5,7 @@ import {
   actOnOrders,
   actOnTable as actOnTableCall,
   answerCall as answerCallCall,
+  type Board,
   board as boardCall,
   BOARD_EVENTS,
   type BoardAction,
@@ -12,13 +13,14 @@ import {
   type BoardRefusal,
   messageGuest,
 } from "#contract/calls/desk/board.ts";
-import type { ParsedDeskRequest, StaffRight } from "#contract/calls/desk/deskCall.ts";
+import type { ParsedDeskRequest } from "#contract/calls/desk/deskCall.ts";
+import { RIGHT_TO_PRESS } from "#domain/staff/rights.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { tables } from "#provider/db/tables/stores.ts";
 import { type Counter, counterOf } from "#provider/desk/counter.ts";
 import { readParcels } from "#provider/desk/mall/parcels.ts";
-import { actOnOrder, type OrderFields } from "#provider/desk/orders/actOnOrder.ts";
+import { actOnOrder, noFields, type OrderFields, stateOfOrder } from "#provider/desk/orders/actOnOrder.ts";
 import { speech } from "#provider/desk/speech.ts";
 import { actOnTable, type TableOutcome } from "#provider/desk/tables/tables.ts";
 import { ownCancelReason } from "#provider/orders/orderFacts.ts";
@@ -35,30 +37,19 @@ import type { BoardPlace } from "./readBoard.ts";
 import type { Said } from "./said.ts";
 import { watchBoard } from "./watchBoard.ts";
 
-/** What a button asks of who presses it. */
-const RIGHTS: Readonly<Record<BoardAction, StaffRight>> = {
-  accept: "orders",
-  ready: "orders",
-  complete: "orders",
-  take_back: "orders",
-  pay_cash: "till",
-  settle: "till",
-  cancel: "till",
-  refund: "refunds",
-};
-
 const mayPress =
   (signed: Signed, parts: Parts) =>
   (action: BoardAction): boolean =>
-    mayUse(signed, RIGHTS[action], parts);
+    mayUse(signed, RIGHT_TO_PRESS[action], parts);
 
 type Asking = Pick<DeskContext<Signed>, "parts" | "signed">;
 
+/** The desk's means to read: whatever is written goes by the call's own. */
+const reading = (parts: Parts): Counter => counterOf(parts, () => undefined);
+
 /** The store that a call is about; the call fails for whoever does not work there. */
 async function ownStore({ parts, signed }: Asking, store_id: string): Promise<StoreRow> {
-  const store = worksAt(signed.staff, store_id)
-    ? await counterOf(parts, () => undefined).findStore(store_id)
-    : undefined;
+  const store = worksAt(signed.staff, store_id) ? await reading(parts).findStore(store_id) : undefined;
   if (store === undefined) throw new DeskFailed("forbidden");
   return store;
 }
@@ -70,21 +61,20 @@ const placeOf = ({
 }: Omit<ParsedDeskRequest<typeof boardCall>, "store_id">) =>
   ({ page, mode: order_type ?? null, isDone: is_done }) satisfies BoardPlace;
 
+/** A store's board as somebody sees it, in their language. */
+function boardFor(
+  signed: Signed,
+  { language, parts }: Pick<DeskContext, "language" | "parts">,
+  { store, place }: { readonly store: StoreRow; readonly place: Parameters<typeof placeOf>[0] },
+): Promise<Board> {
+  const by = { language, mayPress: mayPress(signed, parts), place: placeOf(place) };
+  return presentBoard(reading(parts), store, by);
+}
+
 const readOne = answerDesk(boardCall, async ({ store_id, ...place }, context) => {
   const store = await ownStore(context, store_id);
-  const counter = counterOf(context.parts, () => undefined);
-  const { language, parts, signed } = context;
-  return presentBoard(counter, store, { language, mayPress: mayPress(signed, parts), place: placeOf(place) });
+  return boardFor(context.signed, context, { store, place });
 });
-
-type State = Readonly<Record<string, unknown>> | null;
-
-/** The state of an order that the audit log tells. No reasons: they are words that somebody typed, and stand with it. */
-async function orderState(db: Database, order_no: string): Promise<State> {
-  const { is_locked, order_status, pay_status, pay_type, ready_at, total } = orders;
-  const columns = { order_status, pay_status, pay_type, ready_at, is_locked, total };
-  return (await db.select(columns).from(orders).where(eq(orders.order_no, order_no)))[0] ?? null;
-}
 
 /** Whether an order waits for the staff to let its guests in: one that is turned away says so in the reader's own language. */
 async function isOutside(db: Database, order_no: string): Promise<boolean> {
@@ -97,12 +87,12 @@ function auditing(
   on: { readonly order_no: string; readonly store_id: string; readonly action: BoardAction },
 ): Counter {
   return {
-    ...counterOf(parts, () => undefined),
+    ...reading(parts),
     write: (work) =>
       write(async ({ audit, db }) => {
-        const before = await orderState(db, on.order_no);
+        const before = await stateOfOrder(db, on.order_no);
         const result = await work(db);
-        const after = await orderState(db, on.order_no);
+        const after = await stateOfOrder(db, on.order_no);
         if (before === null || after === null) return result;
         const values = changed(before, after);
         if (Object.keys(values.after).length === 0) return result;
@@ -112,18 +102,6 @@ function auditing(
       }),
   };
 }
-
-const noFields: OrderFields = {
-  reason: "",
-  digits: "",
-  note: "",
-  taken: "",
-  courier_name: "",
-  courier_phone: "",
-  delivery_company: "",
-  delivery_number: "",
-  parcels: null,
-};
 
 /** Why a board's button did nothing; what it says of a message and of one that was sent is no refusal. */
 const refusalOf = (said: Said | null): BoardRefusal | null =>
@@ -234,26 +212,29 @@ export const boardCalls = [readOne, act, answer, message, table];
  */
 export function boardEventRoutes(parts: Parts, closing: AbortSignal): Hono {
   const routes = new Hono();
-  const counter = counterOf(parts, () => undefined);
+  const { findStore } = reading(parts);
   routes.get(BOARD_EVENTS.replace("/desk", ""), async (context) => {
     const asked = AskedPlace.safeParse(context.req.query());
     if (!asked.success) return context.text("Bad Request", 400);
     const { store_id, ...place } = asked.data;
-    const whoAsks = () => whoMayLook(context, parts, store_id);
-    const signed = await whoAsks();
-    const store = signed === null ? undefined : await counter.findStore(store_id);
-    if (signed === null || store === undefined) return context.text("Forbidden", 403);
     const { language } = speech(context);
+    const whoLooks = async () => {
+      const signed = await whoMayLook(context, parts, store_id);
+      const store = signed === null ? undefined : await findStore(store_id);
+      return signed === null || store === undefined ? null : { signed, store };
+    };
+    if ((await whoLooks()) === null) return context.text("Forbidden", 403);
     return watchBoard(context, {
       closing,
-      isOpen: async () => (await whoAsks()) !== null,
       look: async () => {
-        const now = (await counter.findStore(store_id)) ?? store;
-        return presentBoard(counter, now, {
-          language,
-          mayPress: mayPress(signed, parts),
-          place: placeOf(place),
-        });
+        const who = await whoLooks();
+        if (who === null) return null;
+        const { read_at, ...seen } = await boardFor(
+          who.signed,
+          { language, parts },
+          { store: who.store, place },
+        );
+        return { seen, along: { read_at } };
       },
     });
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { informList } from "#contract/calls/inform.ts";
 import { closeOrder, orderDetails } from "#contract/calls/order.ts";
 import { OrderStatus, PayStatus } from "#contract/enumerations.ts";
-import { type BoardDesk, boardDesk } from "#provider/testing/boardDesk.ts";
+import { type BoardDesk, boardDesk } from "#provider/testing/deskVisit.ts";
 import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 const tea = line({ goods_id: "tea", price: 300 });

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
-import type { Board } from "#contract/calls/desk/board.ts";
 
 /** Milliseconds between looks at the board for those who watch it. */
 const EVERY = 1_000;
@@ -9,31 +8,31 @@ const EVERY = 1_000;
 const SILENT = 15;
 
 interface Watch {
-  /** What there is to see now; sent whenever it differs from what was sent last. */
-  readonly look: () => Promise<Board>;
-  /** Whether whoever watches still may. */
-  readonly isOpen: () => Promise<boolean>;
+  /**
+   * What there is to see now, sent whenever it differs from what was sent last, and what goes along and makes no
+   * difference; null: whoever watches may not any more.
+   */
+  readonly look: () => Promise<{ readonly seen: object; readonly along: object } | null>;
   /** Aborted when nobody is to be kept any longer. */
   readonly closing: AbortSignal;
 }
 
 /** Events that follow a board until the watcher leaves, its session ends, or the provider closes. */
-export function watchBoard(context: Context, { look, isOpen, closing }: Watch): Response {
+export function watchBoard(context: Context, { look, closing }: Watch): Response {
   return streamSSE(context, async (stream) => {
     const left = new AbortController();
     stream.onAbort(() => left.abort());
     const signal = AbortSignal.any([left.signal, closing]);
     let shown = "";
     let silent = 0;
-    while (!signal.aborted && (await isOpen().catch(() => false))) {
+    while (!signal.aborted) {
       // Whoever watches asks again when the stream ends, and is then told of what keeps failing.
       const now = await look().catch(() => null);
       if (now === null || signal.aborted) return;
-      // When it was read is no difference.
-      const seen = JSON.stringify({ ...now, read_at: 0 });
+      const seen = JSON.stringify(now.seen);
       silent += 1;
       if (seen !== shown) {
-        await stream.writeSSE({ data: JSON.stringify(now) });
+        await stream.writeSSE({ data: JSON.stringify({ ...now.seen, ...now.along }) });
         shown = seen;
         silent = 0;
       } else if (silent >= SILENT) {

@@ -40,6 +40,26 @@ export type OrderFields = Parameters<typeof courierOf>[0] & {
   readonly parcels: ParcelRow[] | null;
 };
 
+/** Of a button without a form. */
+export const noFields: OrderFields = {
+  reason: "",
+  digits: "",
+  note: "",
+  taken: "",
+  courier_name: "",
+  courier_phone: "",
+  delivery_company: "",
+  delivery_number: "",
+  parcels: null,
+};
+
+/** What the audit log tells of an order. No reasons: they are words that somebody typed, and stand with the order. */
+export async function stateOfOrder(db: Database, order_no: string) {
+  const { is_locked, order_status, pay_status, pay_type, ready_at, total } = orders;
+  const columns = { order_status, pay_status, pay_type, ready_at, is_locked, total };
+  return (await db.select(columns).from(orders).where(eq(orders.order_no, order_no)))[0] ?? null;
+}
+
 /** Does what the desk's button says to an order of this store; what is to be said when it did not, else null. */
 export async function actOnOrder(
   counter: Counter,

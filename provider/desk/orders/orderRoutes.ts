@@ -11,23 +11,12 @@ import { slipPage } from "#provider/desk/mall/slipPage.ts";
 import { deskPolicy, sendMissing } from "#provider/desk/page.ts";
 import { speech } from "#provider/desk/speech.ts";
 import { ownCancelReason, orderFacts } from "#provider/orders/orderFacts.ts";
-import { actOnOrder, type OrderFields } from "./actOnOrder.ts";
+import { actOnOrder, noFields, type OrderFields } from "./actOnOrder.ts";
 import { type CourierFault, FAULT_AT } from "./offPremisesView.ts";
 
 /** Orders on one page, and characters of their numbers. */
 const MOST_AT_ONCE = 100;
 const MOST_LISTED = 8_000;
-const noFields: OrderFields = {
-  reason: "",
-  digits: "",
-  note: "",
-  taken: "",
-  courier_name: "",
-  courier_phone: "",
-  delivery_company: "",
-  delivery_number: "",
-  parcels: null,
-};
 
 /** The buttons at an order, and what goes into its parcels. */
 export function orderRoutes(counter: Counter): Hono {

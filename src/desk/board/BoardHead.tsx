@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Board } from "#contract/calls/desk/board.ts";
 import { OrderType } from "#contract/enumerations.ts";
@@ -33,6 +33,14 @@ export function BoardHead({ board, at, go, ringing }: BoardHeadProps) {
   const { t } = useTranslation("desk/board");
   const tag = useLanguageTag();
   const { done, store, tables, waiting } = board;
+  // For who has it in a tab behind others.
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${waiting > 0 ? `(${waiting}) ` : ""}${store.name}`;
+    return () => {
+      document.title = before;
+    };
+  }, [store.name, waiting]);
   // Those of the page of what is done say nothing of what is open.
   const counts = board.is_done ? [] : board.counts;
   const offered = MODES.filter(

@@ -5,6 +5,7 @@ import { type Board, type BoardAction, MOST_AT_ONCE, type Ticket } from "#contra
 import { door } from "#contract/calls/desk/door.ts";
 import type { OrderType } from "#contract/enumerations.ts";
 import { failureText } from "#desk/deskRefusal.ts";
+import { useMe } from "#desk/DeskApp.tsx";
 import { readAnew } from "#desk/deskSend.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
@@ -24,7 +25,6 @@ import { useAwake } from "./useAwake.ts";
 import { useBoard } from "./useBoard.ts";
 import { useRinging } from "./useRinging.ts";
 import { useScanner } from "./useScanner.ts";
-import { useBoardTitle } from "./useBoardTitle.ts";
 
 /** A store's orders as they come in, and what is done with them: for a tablet in a rush. */
 export default function BoardScreen() {
@@ -92,19 +92,19 @@ function OpenBoard({ board, read, isLost, at, go }: OpenBoardProps) {
   const acts = useActs(store.store_id, read);
   const [opened, setOpened] = useState<{ readonly order_no: string; readonly at: At } | null>(null);
   const { waiting } = board;
+  const mayAct = useMe().rights.includes("orders");
   const ringing = useRinging({
     known: waiting + board.known_calls,
     strangers: board.stranger_calls + board.outside.length,
   });
   useAwake();
-  useBoardTitle(store.name, waiting);
   useScanner({
     found: (typed) => {
       const ticket = ticketFor(typed, [...board.tickets, ...board.outside]);
       if (ticket === undefined) acts.tell("refused", t("notFound", { typed }));
       else setOpened({ order_no: ticket.order_no, at: "facts" });
     },
-    undo: () => acts.told?.way?.go(),
+    undo: acts.undo,
   });
   const press = (ticket: Ticket, action: BoardAction) => {
     if (needsForm(action, ticket)) setOpened({ order_no: ticket.order_no, at: action });
@@ -123,9 +123,9 @@ function OpenBoard({ board, read, isLost, at, go }: OpenBoardProps) {
           </Button>
         </Notice>
       )}
-      <Calls board={board} acts={acts} />
+      <Calls board={board} acts={acts} mayAct={mayAct} />
       {at.view === "tables" ? (
-        <TablesView board={board} acts={acts} read={read} />
+        <TablesView board={board} acts={acts} mayAct={mayAct} read={read} />
       ) : (
         <>
           <Outside board={board} acts={acts} />
@@ -170,12 +170,13 @@ function Tickets({ board, at, go, acts, onPress, onOpen }: TicketsProps) {
   const isDone = at.view === "done";
   // It is of another page until this one has come.
   if (isDone !== board.is_done || (!isDone && at.mode !== board.order_type)) return <Skeleton lines={4} />;
+  const settled = tickets.filter(({ actions }) => actions.includes("settle"));
   return (
     <section aria-label={t(isDone ? "view.done" : "title")}>
-      {isDone && tickets.length > 0 && (
+      {isDone && settled.length > 0 && (
         <div className={styles.settleAll}>
           <p>{t("doneNote")}</p>
-          <Button size="small" onClick={() => void acts.press(tickets.slice(0, MOST_AT_ONCE), "settle")}>
+          <Button size="small" onClick={() => void acts.press(settled.slice(0, MOST_AT_ONCE), "settle")}>
             {t("settleAll")}
           </Button>
         </div>

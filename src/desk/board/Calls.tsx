@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { answerCall, type Board, type BoardCall } from "#contract/calls/desk/board.ts";
 import { StaffCallKind } from "#contract/enumerations.ts";
 import { deskSend } from "#desk/deskSend.ts";
-import { failureText } from "#desk/deskRefusal.ts";
 import { clockTime, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
@@ -19,10 +18,14 @@ interface PartProps {
   readonly acts: Acts;
 }
 
+interface CallsProps extends PartProps {
+  /** Whether whoever looks may answer. */
+  readonly mayAct: boolean;
+}
+
 /** Guests who call, and what they wrote: in one line, each answered by a tap. */
-export function Calls({ board, acts }: PartProps) {
+export function Calls({ board, acts, mayAct }: CallsProps) {
   const { t } = useTranslation("desk/board");
-  const { t: td } = useTranslation(["desk/desk", "form"]);
   const [replying, setReplying] = useState<BoardCall | null>(null);
   // What was answered is gone before the next board says so.
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
@@ -37,12 +40,7 @@ export function Calls({ board, acts }: PartProps) {
       if (content !== null) acts.tell("done", t("sent"));
       return;
     }
-    const isUnsent = sent.kind === "trouble";
-    acts.tell(
-      isUnsent ? "unsent" : "refused",
-      isUnsent ? `${t("unsent", { label: nameOf(call) })} ${failureText(sent, td)}` : failureText(sent, td),
-      isUnsent ? { label: t("again"), go: () => void answer(call, content) } : null,
-    );
+    acts.tellFailure(sent, nameOf(call), () => void answer(call, content));
     setAnswered((before) => new Set([...before].filter((one) => one !== call.call_id)));
   };
   const nameOf = ({ nickname, table_name }: BoardCall) =>
@@ -57,6 +55,7 @@ export function Calls({ board, acts }: PartProps) {
             call={call}
             name={nameOf(call)}
             timeZone={store.time_zone}
+            mayAct={mayAct}
             onAnswer={() => void answer(call, null)}
             onReply={() => setReplying(call)}
           />
@@ -79,11 +78,12 @@ interface CallProps {
   readonly call: BoardCall;
   readonly name: string;
   readonly timeZone: string;
+  readonly mayAct: boolean;
   readonly onAnswer: () => void;
   readonly onReply: () => void;
 }
 
-function Call({ call, name, timeZone, onAnswer, onReply }: CallProps) {
+function Call({ call, name, timeZone, mayAct, onAnswer, onReply }: CallProps) {
   const { t } = useTranslation("desk/board");
   const tag = useLanguageTag();
   const { content, created_at, is_known, kind, nickname, number, table_name } = call;
@@ -98,16 +98,18 @@ function Call({ call, name, timeZone, onAnswer, onReply }: CallProps) {
       </p>
       {content !== "" && <p className={styles.words}>{content}</p>}
       {!is_known && <p className={styles.warn}>{t(isMessage ? "stranger" : "unverified")}</p>}
-      <div className={styles.callActs}>
-        {isMessage && (
-          <Button size="small" kind="outline" onClick={onReply}>
-            {t("reply")}
+      {mayAct && (
+        <div className={styles.callActs}>
+          {isMessage && (
+            <Button size="small" kind="outline" onClick={onReply}>
+              {t("reply")}
+            </Button>
+          )}
+          <Button size="small" kind="quiet" onClick={onAnswer}>
+            {t("answered")}
           </Button>
-        )}
-        <Button size="small" kind="quiet" onClick={onAnswer}>
-          {t("answered")}
-        </Button>
-      </div>
+        </div>
+      )}
     </li>
   );
 }
@@ -151,6 +153,7 @@ export function Outside({ board, acts }: PartProps) {
   const tag = useLanguageTag();
   const { outside, store } = board;
   if (outside.length === 0) return null;
+  const refused = outside.filter(({ actions }) => actions.includes("cancel"));
   return (
     <section className={styles.outside} aria-labelledby="outside">
       <h2 id="outside">
@@ -179,18 +182,22 @@ export function Outside({ board, acts }: PartProps) {
               </p>
             ))}
             <div className={styles.callActs}>
-              <Button size="small" onClick={() => void acts.press([ticket], "accept")}>
-                {t("outside.admit")}
-              </Button>
-              <Button size="small" kind="quiet" onClick={() => void acts.press([ticket], "cancel")}>
-                {t("outside.refuse")}
-              </Button>
+              {ticket.actions.includes("accept") && (
+                <Button size="small" onClick={() => void acts.press([ticket], "accept")}>
+                  {t("outside.admit")}
+                </Button>
+              )}
+              {ticket.actions.includes("cancel") && (
+                <Button size="small" kind="quiet" onClick={() => void acts.press([ticket], "cancel")}>
+                  {t("outside.refuse")}
+                </Button>
+              )}
             </div>
           </li>
         ))}
       </ul>
-      {outside.length > 1 && (
-        <Button size="small" kind="outline" onClick={() => void acts.press(outside, "cancel")}>
+      {refused.length > 1 && (
+        <Button size="small" kind="outline" onClick={() => void acts.press(refused, "cancel")}>
           {t("outside.refuseAll")}
         </Button>
       )}

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { actOnTable, type Board, type BoardTable, type TableAction } from "#contract/calls/desk/board.ts";
 import { deskSend } from "#desk/deskSend.ts";
-import { failureText } from "#desk/deskRefusal.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import styles from "./Board.module.css";
 import type { Acts } from "./useActs.ts";
@@ -9,32 +8,26 @@ import type { Acts } from "./useActs.ts";
 interface TablesViewProps {
   readonly board: Board;
   readonly acts: Acts;
+  /** Whether whoever looks may do anything with them. */
+  readonly mayAct: boolean;
   readonly read: () => Promise<unknown>;
 }
 
 /** The tables: who sits where, and what can be done with each. */
-export function TablesView({ board, acts, read }: TablesViewProps) {
+export function TablesView({ board, acts, mayAct, read }: TablesViewProps) {
   const { t } = useTranslation("desk/board");
-  const { t: td } = useTranslation(["desk/desk", "form"]);
   const { store, tables } = board;
-  const act = async ({ name, table_id }: BoardTable, action: TableAction): Promise<void> => {
+  const act = async (
+    { name, table_id }: Pick<BoardTable, "name" | "table_id">,
+    action: TableAction,
+  ): Promise<void> => {
     const answer = await deskSend(actOnTable, { store_id: store.store_id, table_id, action });
     await read();
     if (answer.ok) {
       if (answer.data.refusal !== null) acts.tell("refused", t(`said.${answer.data.refusal}`));
       return;
     }
-    const isUnsent = answer.kind === "trouble";
-    acts.tell(
-      isUnsent ? "unsent" : "refused",
-      isUnsent ? `${t("unsent", { label: name })} ${failureText(answer, td)}` : failureText(answer, td),
-      isUnsent
-        ? {
-            label: t("again"),
-            go: () => void act({ name, table_id, link: "", is_locked: false, people: null }, action),
-          }
-        : null,
-    );
+    acts.tellFailure(answer, name, () => void act({ name, table_id }, action));
   };
   return (
     <section aria-label={t("view.tables")}>
@@ -53,26 +46,28 @@ export function TablesView({ board, acts, read }: TablesViewProps) {
                   ? t("tables.vacant")
                   : t("people", { count: table.people })}
             </span>
-            <div>
-              <Button
-                size="small"
-                kind="quiet"
-                aria-label={`${t(table.is_locked ? "tables.unlock" : "tables.lock")} ${table.name}`}
-                onClick={() => void act(table, table.is_locked ? "unlock" : "lock")}
-              >
-                {t(table.is_locked ? "tables.unlock" : "tables.lock")}
-              </Button>
-              {table.people !== null && (
+            {mayAct && (
+              <div>
                 <Button
                   size="small"
                   kind="quiet"
-                  aria-label={`${t("tables.free")} ${table.name}`}
-                  onClick={() => void act(table, "free")}
+                  aria-label={`${t(table.is_locked ? "tables.unlock" : "tables.lock")} ${table.name}`}
+                  onClick={() => void act(table, table.is_locked ? "unlock" : "lock")}
                 >
-                  {t("tables.free")}
+                  {t(table.is_locked ? "tables.unlock" : "tables.lock")}
                 </Button>
-              )}
-            </div>
+                {table.people !== null && (
+                  <Button
+                    size="small"
+                    kind="quiet"
+                    aria-label={`${t("tables.free")} ${table.name}`}
+                    onClick={() => void act(table, "free")}
+                  >
+                    {t("tables.free")}
+                  </Button>
+                )}
+              </div>
+            )}
           </li>
         ))}
       </ul>

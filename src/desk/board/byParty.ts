@@ -5,7 +5,7 @@ export interface PlacedTicket {
   readonly ticket: Ticket;
   /** Whether the same party has other orders beside it. */
   readonly isJoined: boolean;
-  /** Orders of the party that wait; of its first ticket alone. */
+  /** Orders of the party that wait and can be taken by who looks; of its first ticket alone. */
   readonly waiting: readonly Ticket[];
 }
 
@@ -21,7 +21,10 @@ export function byParty(tickets: readonly Ticket[]): PlacedTicket[] {
     party.map((ticket, index) => ({
       ticket,
       isJoined: party.length > 1,
-      waiting: index === 0 ? party.filter(({ is_waiting }) => is_waiting) : [],
+      waiting:
+        index === 0
+          ? party.filter(({ actions, is_waiting }) => is_waiting && actions.includes("accept"))
+          : [],
     })),
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { actOnOrders, type BoardAction, type BoardRefusal, type Ticket } from "#contract/calls/desk/board.ts";
 import type { DeskRequest } from "#contract/calls/desk/deskCall.ts";
 import { failureText } from "#desk/deskRefusal.ts";
-import { deskSend } from "#desk/deskSend.ts";
+import { type DeskFailure, deskSend } from "#desk/deskSend.ts";
 
 export type More = Omit<DeskRequest<typeof actOnOrders>, "store_id" | "order_nos" | "action">;
 
@@ -45,6 +45,13 @@ export function useActs(store_id: string, read: () => Promise<unknown>) {
     if (kind === "done") setTimeout(() => setTold((before) => (before?.id === id ? null : before)), OFFERED);
   };
 
+  /** Tells why a call was not done; what could not be sent is offered again. */
+  const tellFailure = (failure: DeskFailure, label: string, again: () => void) => {
+    const why = failureText(failure, td);
+    if (failure.kind === "fault") tell("refused", why);
+    else tell("unsent", `${t("unsent", { label })} ${why}`, { label: t("again"), go: again });
+  };
+
   async function press(
     tickets: readonly Pick<Ticket, "number" | "order_no">[],
     action: BoardAction,
@@ -58,13 +65,7 @@ export function useActs(store_id: string, read: () => Promise<unknown>) {
     await read();
     setBusy((before) => new Set([...before].filter((one) => !order_nos.includes(one))));
     if (!answer.ok) {
-      const again = () => void press(tickets, action, more);
-      const isUnsent = answer.kind === "trouble";
-      tell(
-        isUnsent ? "unsent" : "refused",
-        isUnsent ? `${t("unsent", { label: number })} ${failureText(answer, td)}` : failureText(answer, td),
-        isUnsent ? { label: t("again"), go: again } : null,
-      );
+      tellFailure(answer, number, () => void press(tickets, action, more));
       return null;
     }
     const { outcomes } = answer.data;
@@ -82,7 +83,16 @@ export function useActs(store_id: string, read: () => Promise<unknown>) {
     return { refusal: refused?.refusal ?? null, fields: refused?.fields ?? [] };
   }
 
-  return { told, busy, press, tell, hush: () => setTold(null) };
+  return {
+    told,
+    busy,
+    press,
+    tell,
+    tellFailure,
+    /** Takes back what was just done, while that is offered. */
+    undo: () => told?.kind === "done" && told.way?.go(),
+    hush: () => setTold(null),
+  };
 }
 
 export type Acts = ReturnType<typeof useActs>;

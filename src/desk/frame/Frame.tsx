@@ -51,7 +51,7 @@ export function Frame({ children, isWide, me, tablet }: FrameProps) {
             </>
           )}
           {me.tablet === null && !me.needs_code && (
-            // Another page: the board is not of this application yet.
+            // Another page: the choice of a store is not of this application yet.
             <a href="/desk">{t("nav.orders")}</a>
           )}
           {links.map(({ label, to }) => (

@@ -12,6 +12,7 @@ import type { Fault } from "#parts/forms/fault.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { backIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
+import ways from "#desk/door/Door.module.css";
 import desk from "#desk/frame/Desk.module.css";
 import { PinPad } from "./PinPad.tsx";
 import styles from "./Tablet.module.css";
@@ -52,7 +53,7 @@ export function TabletDoor({ tablet, children }: TabletDoorProps) {
       <ul className={styles.people}>
         {people.map(({ demo_pin, name: called, role, staff_id }) => (
           <li key={staff_id}>
-            <button type="button" className={styles.person} onClick={() => choose(staff_id)}>
+            <button type="button" className={ways.role} data-large onClick={() => choose(staff_id)}>
               <strong>{called}</strong>
               <span>{td(`role.${role}`)}</span>
               {demo_pin !== null && <span>{t("demoPin", { pin: demo_pin })}</span>}
@@ -61,7 +62,7 @@ export function TabletDoor({ tablet, children }: TabletDoorProps) {
         ))}
       </ul>
       <details>
-        <summary className={styles.fold}>{t("otherWays")}</summary>
+        <summary className={ways.fold}>{t("otherWays")}</summary>
         {children}
       </details>
     </Door>

@@ -1,3 +1,4 @@
+import type { BoardAction } from "#contract/calls/desk/board.ts";
 import { STAFF_RIGHTS, type StaffRight, type StaffRole } from "#contract/calls/desk/deskCall.ts";
 
 /** Who may do what: an accountant reads, a kitchen works, and money goes back by a manager's hand. */
@@ -10,6 +11,18 @@ const holders: Readonly<Record<StaffRight, readonly StaffRole[]>> = {
   operator: ["owner"],
   staff: ["owner"],
   log: ["owner", "manager", "accounts"],
+};
+
+/** What a button at an order asks of who presses it. */
+export const RIGHT_TO_PRESS: Readonly<Record<BoardAction, StaffRight>> = {
+  accept: "orders",
+  ready: "orders",
+  complete: "orders",
+  take_back: "orders",
+  pay_cash: "till",
+  settle: "till",
+  cancel: "till",
+  refund: "refunds",
 };
 
 /** Whether a role has a right, at the stores that its holder was given. */

@@ -10,7 +10,7 @@ import {
   weChatPayIcon,
 } from "#ui/icons/payment.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
-import "#ui/pictures/payTokens.css";
+import "#ui/pictures/brandTokens.css";
 import styles from "./PayTypeIcon.module.css";
 
 const icons: Readonly<Record<PayType, string>> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "./brandTokens.css";
+import "#ui/pictures/brandTokens.css";
 import styles from "./BrandButton.module.css";
 import { Spinner } from "./Button.tsx";
 
