@@ -26,7 +26,9 @@ export const screens: { readonly [Name in RouteName]: LoadScreen<Name> } = {
   help: async () => ({ default: (await import("#features/legal/QuestionScreens.tsx")).HelpScreen }),
   searchInput: () => import("#features/search/SearchInputScreen.tsx"),
   orderFood: () => import("#features/menu/MenuScreen.tsx"),
-  storeOrderList: () => import("#features/orders/TableOrdersScreen.tsx"),
+  storeOrderList: async () => ({
+    default: (await import("#features/menu/MenuScreen.tsx")).TableOrdersScreen,
+  }),
   storeHome: () => import("#features/stores/StoreHomeScreen.tsx"),
   storeIndex: () => import("#features/stores/StoreDetailsScreen.tsx"),
   searchGood: () => import("#features/menu/SearchGoodsScreen.tsx"),

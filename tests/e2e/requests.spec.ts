@@ -2,7 +2,7 @@ import budgets from "../../.ci/build/budgets.json" with { type: "json" };
 import { phone, tableLink } from "./desk.ts";
 import { addPlain, dishes, fillConfirmation, orderNumber, toConfirmation } from "./guest.ts";
 import { serverBetween } from "./serverBetween.ts";
-import { expect, test } from "./test.ts";
+import { expect, type Response, test } from "./test.ts";
 
 const isReady = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("ahead-"));
 
@@ -62,19 +62,22 @@ test("an order at a table is of few answers, and of few bytes", async ({ browser
   await page.waitForFunction(isReady);
   const asked: string[] = [];
   const sizes: Promise<number>[] = [];
-  page.on("response", (response) => {
+  const hear = (response: Response) => {
     const { pathname } = new URL(response.url());
     // How often one listens for messages is a matter of time, and which pictures come one of scrolling.
     if (response.request().method() !== "POST" || pathname.startsWith("/v")) return;
     asked.push(pathname);
     sizes.push(response.body().then(({ length }) => length));
-  });
+  };
+  page.on("response", hear);
   await addPlain(page, say, dishes.ja.plain);
   await toConfirmation(page, say);
   await fillConfirmation(page, say);
   await page.getByRole("button", { name: say("checkout:submit") }).click();
   await orderNumber(page);
   await page.getByRole("link", { name: say("orders:addDishes") }).waitFor();
+  // What comes from here on is not waited for: its page is closed.
+  page.off("response", hear);
   const words = asked.join("\n");
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect.soft(bytes, words).toBeLessThanOrEqual(budgets.requests.bytesOfAnOrder);

@@ -40,10 +40,11 @@ export default function AddressStoresScreen() {
   const list = useStoreList(asked(choice));
   const isNear = isSomewhere && way === OrderType.takeAway && reachOf(choice) !== null;
   const hasFilter = filterCount(choice.filter) > 0;
+  const { t: tc } = useTranslation();
   const title = isSomewhere ? t("near.title") : t("near.anywhere");
   return (
     <>
-      <BackBar title={t("near.title")} parent="home">
+      <BackBar title={isSomewhere ? title : tc("titles.stores")} parent="home">
         <div className={styles.where}>{isSomewhere ? <WhereLine /> : <FindMe isBrief />}</div>
       </BackBar>
       <main className={styles.body}>

@@ -173,6 +173,7 @@ function Choice({ goods, store, tableId, offer, isOrderable }: ChoiceProps) {
         isOrderable={isOrderable}
         onAdded={() => choice.setNumber(1)}
         onCourse={showCourse}
+        isInReach
       />
     </div>
   );

@@ -113,7 +113,11 @@ function Way({ order }: { readonly order: OrderDetail }) {
                 {when && at(when)}
               </span>
             ))}
-            {now !== null && <strong className={styles.now}>{t(`status.${now}`)}</strong>}
+            {now !== null && (
+              <strong className={styles.now} data-waits={now === "pending" || undefined}>
+                {t(`status.${now}`)}
+              </strong>
+            )}
           </span>
         ),
         state:

@@ -111,7 +111,7 @@ function MallGoodsBody({ goods, shop }: MallGoodsBodyProps) {
     flyIntoCart(picture.current?.querySelector("img"));
     choice.setNumber(1);
   };
-  const add = <AddButton goods={goods} choice={choice} isOrderable onAdded={onAdded} />;
+  const add = <AddButton goods={goods} choice={choice} isOrderable onAdded={onAdded} isInReach />;
   return (
     <>
       {goods.picture && (

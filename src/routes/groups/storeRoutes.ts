@@ -20,7 +20,7 @@ export const storeRoutes = {
     needs: ["storeId"],
     takes: ["tableId"],
     access: "visitor",
-    texts: ["orders"],
+    texts: ["menu", "orders"],
     parent: "orderFood",
   }),
   storeHome: route({

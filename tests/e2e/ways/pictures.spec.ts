@@ -25,7 +25,7 @@ const looks = [
   { locale: "en", theme: "dark" },
 ] as const;
 /** One for each meal. */
-const tables = ["A1", "B1", "C1", "A2", "B2", "C2", "A3", "B3"];
+const tables = ["A1", "B1", "C1", "A2", "B2", "C2", "A3", "C4"];
 const { latitude, longitude } = UENO.position;
 
 /** A window of its own, and what keeps its picture: by its top, or with something in the middle of it. */
@@ -89,7 +89,9 @@ for (const size of windows)
       await cartBar(page, say).click();
       await page.waitForURL(/submitOrder/);
       await keep("table-07-addition");
-      await page.goto("/order");
+      await page.goBack();
+      await page.getByRole("tab", { name: say("menu:tab.bill") }).click();
+      await page.getByText(say("orders:tableTotal")).waitFor();
       await keep("table-08-orders");
       await close();
     });

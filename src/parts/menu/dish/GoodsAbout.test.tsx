@@ -46,7 +46,7 @@ describe("a dish's allergens", () => {
       },
     });
     expect(listed(group, "Contains")).toEqual(["Milk", "Cashew"]);
-    expect(listed(group, "Made in the same kitchen as")).toEqual(["Crab", "Wheat"]);
+    expect(listed(group, "Also handled in this kitchen")).toEqual(["Crab", "Wheat"]);
     const notStated = group.getByText("Not stated (27): please ask the staff");
     const folded = notStated.closest("details");
     expect(folded?.open).toBe(false);

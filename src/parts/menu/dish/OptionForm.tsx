@@ -48,6 +48,7 @@ function Group({ group, choice }: { readonly group: OptionGroup; readonly choice
   const isMany = group.is_multiple === 1;
   const isRequired = group.is_require === OptionNeed.required;
   const isFaulty = choice.faultyGroups.includes(group.group_id);
+  const isChosen = group.options.some(({ option_id }) => choice.chosen.includes(option_id));
   const errorId = `missing-${group.group_id}`;
   return (
     <fieldset
@@ -57,7 +58,9 @@ function Group({ group, choice }: { readonly group: OptionGroup; readonly choice
     >
       <legend className={styles.legend}>
         <span>{group.name}</span>
-        <Badge tone={isRequired ? "accent" : "plain"}>{isRequired ? t("required") : t("optional")}</Badge>
+        <Badge tone={isRequired && !isChosen ? "accent" : "plain"}>
+          {isRequired ? t("required") : t("optional")}
+        </Badge>
         {isMany && <small className={styles.hint}>{t("upTo", { count: mostOptions(group) })}</small>}
       </legend>
       {isFaulty && (
@@ -94,10 +97,12 @@ interface AddButtonProps {
   readonly onAdded: () => void;
   /** Shows the course that the dish belongs to, where the table has not ordered it; in the sheet unless said otherwise. */
   readonly onCourse?: (course: Goods) => void;
+  /** On a page that is longer than the window it stays at the window's foot, until one has scrolled past it. */
+  readonly isInReach?: boolean;
 }
 
 /** How many, and the button that puts them into the cart at the running price. */
-export function AddButton({ goods, choice, isOrderable, onAdded, onCourse }: AddButtonProps) {
+export function AddButton({ goods, choice, isOrderable, onAdded, onCourse, isInReach }: AddButtonProps) {
   const { t } = useTranslation("menu");
   const isSoldOut = soldOut(goods);
   const open = useSetAtom(openGoodsAtom);
@@ -127,7 +132,7 @@ export function AddButton({ goods, choice, isOrderable, onAdded, onCourse }: Add
     );
   }
   return (
-    <div className={styles.add}>
+    <div className={styles.add} data-in-reach={isInReach}>
       {choice.number >= limit.most && (
         <p className={styles.limit} role="status">
           {limitWords}
