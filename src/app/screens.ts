@@ -26,9 +26,7 @@ export const screens: { readonly [Name in RouteName]: LoadScreen<Name> } = {
   help: async () => ({ default: (await import("#features/legal/QuestionScreens.tsx")).HelpScreen }),
   searchInput: () => import("#features/search/SearchInputScreen.tsx"),
   orderFood: () => import("#features/menu/MenuScreen.tsx"),
-  storeOrderList: async () => ({
-    default: (await import("#features/menu/MenuScreen.tsx")).TableOrdersScreen,
-  }),
+  storeOrderList: () => import("#features/orders/TableOrdersScreen.tsx"),
   storeHome: () => import("#features/stores/StoreHomeScreen.tsx"),
   storeIndex: () => import("#features/stores/StoreDetailsScreen.tsx"),
   searchGood: () => import("#features/menu/SearchGoodsScreen.tsx"),

@@ -87,6 +87,7 @@ export default interface Resources {
     "noTexts": "SMSをお送りできないため、電話番号での新規登録や認証コードの受け取りは、現在ご利用いただけません。",
     "openInLine": "LINEアプリで開く",
     "optional": "任意",
+    "or": "または",
     "otherPhone": "電話番号を変更する",
     "otherWays": "ほかの方法",
     "password": "パスワード",

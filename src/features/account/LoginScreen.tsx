@@ -83,15 +83,12 @@ function LoginByPhone({ callback }: { readonly callback: string | undefined }) {
         {by === "password" ? <PasswordLogin callback={callback} /> : <CodeLogin callback={callback} />}
       </TabPanel>
       <KeptNote />
+      {platforms}
       <nav className={styles.links} aria-label={t("otherWays")}>
-        <Anchor className={styles.link} href={href("login", { mode: "forgot", callback })}>
-          {t("forgot.link")}
-        </Anchor>
         <Anchor className={styles.link} href={href("register", { callback })}>
           {t("toRegister")}
         </Anchor>
       </nav>
-      {platforms}
     </AccountPage>
   );
 }
@@ -128,7 +125,12 @@ function PasswordLogin({ callback }: { readonly callback: string | undefined }) 
       }}
     >
       <PhoneField name="phone" autoComplete="username" onLeave={setTypedPhone} />
-      <PasswordField name="password" label={t("password")} autoComplete="current-password" />
+      <div>
+        <PasswordField name="password" label={t("password")} autoComplete="current-password" />
+        <Anchor className={styles.forgot} href={href("login", { mode: "forgot", callback })}>
+          {t("forgot.link")}
+        </Anchor>
+      </div>
       <SubmitButton>{t("logIn")}</SubmitButton>
     </Form>
   );

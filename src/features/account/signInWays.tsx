@@ -14,6 +14,7 @@ import {
 } from "#state/account/signInPath.ts";
 import { BrandButton } from "#ui/actions/BrandButton.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
+import styles from "./Account.module.css";
 
 export type SignInWay = SignInPlatform | "password" | "visitor";
 
@@ -136,10 +137,15 @@ export function PlatformButton({ platform, callback }: PlatformButtonProps) {
 
 /** The platforms by which one can sign in here, for whoever came to a form first; nothing where there is none. */
 export default function PlatformButtons({ callback }: Pick<PlatformButtonProps, "callback">) {
+  const { t } = useTranslation("account");
   const { ways } = useSignInWays(true);
-  return ways.map(
-    (way) =>
-      (way === "line" || way === "wechat") && <PlatformButton key={way} platform={way} callback={callback} />,
+  const platform = ways.find((way) => way === "line" || way === "wechat");
+  if (platform === undefined) return null;
+  return (
+    <>
+      <p className={styles.or}>{t("or")}</p>
+      <PlatformButton platform={platform} callback={callback} />
+    </>
   );
 }
 

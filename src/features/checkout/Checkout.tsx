@@ -118,6 +118,8 @@ interface CheckoutProps
   readonly fields: Fields;
   /** The way to more dishes, and what else can be done with the cart. */
   readonly addMore?: ReactNode;
+  /** What is still to be answered, in words; told beside the button. */
+  readonly missing?: string | undefined;
   /** What the store says to the dishes together. */
   readonly ofGoods?: ReactNode;
   readonly tools?: ReactNode;
@@ -159,6 +161,8 @@ export function Checkout({ bill, children, fields, form, payment, ...own }: Chec
             value={fields.values.pay_type}
             off={bill.bill.coupon_discount}
             fee={bill.bill.delivery_fee}
+            total={own.instead ? bill.bill.total : undefined}
+            missing={own.missing}
           />
         )
       }

@@ -111,7 +111,7 @@ describe("home", () => {
     const field = await screen.findByRole("link", { name: "Address, station or postal code" }, PATIENCE);
     expect(field.getAttribute("href")).toBe("/searchAddress");
     expect(screen.getByRole("button", { name: "Use my location" })).toBeDefined();
-    expect(screen.getByRole("link", { name: "Choose on the map" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Choose on map" })).toBeDefined();
     const popular = await screen.findByRole("list", { name: "Popular stores across Japan" }, PATIENCE);
     expect(within(popular).getAllByRole("article").length).toBeGreaterThan(0);
   });

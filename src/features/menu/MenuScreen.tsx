@@ -112,11 +112,6 @@ export default function MenuScreen({ query }: { readonly query: QueryOf<typeof r
   );
 }
 
-/** The orders of a table at an address of their own (`/storeOrderList`): the same screen, with their tab open. */
-export function TableOrdersScreen({ query }: { readonly query: QueryOf<typeof routes.storeOrderList> }) {
-  return <MenuScreen query={{ ...query, tab: "orders" }} />;
-}
-
 /** The store page's tabs (specification, section 2): Menu, Evaluation, Order list, Details, Call staff. */
 const STORE_TABS = ["menu", "evaluation", "orders", "details", "staff"] as const;
 type StoreTab = (typeof STORE_TABS)[number];

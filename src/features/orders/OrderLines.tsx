@@ -21,7 +21,7 @@ export function OrderLines({ order }: { readonly order: OrderDetail }) {
         const isAccepted = lines.every((line) => line.is_accepted === 1);
         return (
           <div key={round}>
-            <h2 className={styles.small}>
+            <h2 className={styles.part}>
               {order.order_type !== OrderType.dineIn || rounds.length === 1
                 ? t("offPremises.items")
                 : round === 1

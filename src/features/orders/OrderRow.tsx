@@ -106,7 +106,7 @@ function NextStep({ order }: { readonly order: OrderSummary }) {
     <>
       {action !== "order_again" && (
         <Button
-          {...(action === "pay" ? MAIN : ASIDE)}
+          {...(action === "pay" || action === "track" ? MAIN : ASIDE)}
           href={action === "review" ? href("evaluation", { orderNo: order_no }) : detail}
         >
           {t(`list.next.${action}`)}
@@ -140,7 +140,7 @@ function AddOrTrack({ order }: { readonly order: OrderSummary }) {
   const of = <OfOrder order={order} />;
   return (
     <>
-      <Button {...ASIDE} href={orderPath(order)}>
+      <Button {...(code === undefined ? MAIN : ASIDE)} href={orderPath(order)}>
         {t("list.next.track")}
         {of}
       </Button>

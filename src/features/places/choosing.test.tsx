@@ -154,7 +154,7 @@ describe("saying where one is", () => {
     expect(getCurrentPosition).not.toHaveBeenCalled();
     await userEvent.setup().click(screen.getByRole("button", { name: "Use my location" }));
     expect(await screen.findByText(/Location access is turned off/)).toBeDefined();
-    expect(screen.getByRole("button", { name: "Choose on the map" })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Choose on map" })).toBeDefined();
     expect(screen.getByRole("button", { name: "Search by address, station or postal code" })).toBeDefined();
   });
 });
@@ -206,7 +206,7 @@ describe("a postal code", () => {
     const { store, user } = await type("1500002", []);
     await user.click(await screen.findByRole("button", { name: "東京都渋谷区渋谷" }));
     expect(await screen.findByText(/choose on the map/)).toBeDefined();
-    expect(screen.getByRole("button", { name: "Choose on the map" })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Choose on map" })).toBeDefined();
     expect(store.get(whereaboutsAtom)).toBeNull();
   });
 });

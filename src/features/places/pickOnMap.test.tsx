@@ -172,7 +172,7 @@ describe("a map to pick a place on", () => {
 
 describe("the device's position", () => {
   const others = () => {
-    for (const name of ["Search by address, station or postal code", "Choose on the map"])
+    for (const name of ["Search by address, station or postal code", "Choose on map"])
       screen.getByRole("button", { name });
   };
   const press = () => userEvent.setup().click(screen.getByRole("button", { name: "Use my location" }));

@@ -58,7 +58,11 @@ export default function MallGoods({ state, storeId }: MallGoodsProps) {
   if (!hasTexts) return <MenuSkeleton />;
   return (
     <MallCartProvider>
-      <BackBar title={shop?.name ?? tc("titles.mall")} parent="mall" />
+      <BackBar
+        title={shop?.name ?? tc("titles.mall")}
+        parent="mall"
+        actions={<MallCartBar storeId={shopId} isInHead />}
+      />
       <main className={styles.page}>
         {isGone ? (
           <EmptyState
@@ -76,7 +80,6 @@ export default function MallGoods({ state, storeId }: MallGoodsProps) {
           <MenuSkeleton />
         )}
       </main>
-      <MallCartBar storeId={shopId} />
     </MallCartProvider>
   );
 }
@@ -111,7 +114,6 @@ function MallGoodsBody({ goods, shop }: MallGoodsBodyProps) {
     flyIntoCart(picture.current?.querySelector("img"));
     choice.setNumber(1);
   };
-  const add = <AddButton goods={goods} choice={choice} isOrderable onAdded={onAdded} isInReach />;
   return (
     <>
       {goods.picture && (
@@ -131,15 +133,8 @@ function MallGoodsBody({ goods, shop }: MallGoodsBodyProps) {
         </p>
         <GoodsAbout goods={goods} priceNote={t("taxIncluded")}>
           <ShippingNote goods={goods} number={choice.number} yen={choice.price} />
-          {/* Where there is nothing to choose, nothing is between the price and the button. */}
-          {goods.option.length === 0 && add}
         </GoodsAbout>
-        {goods.option.length > 0 && (
-          <>
-            <OptionForm groups={goods.option} choice={choice} />
-            {add}
-          </>
-        )}
+        <OptionForm groups={goods.option} choice={choice} />
         {goods.shipping && <TravelFacts facts={goods.shipping} />}
         {shop ? (
           <>
@@ -156,6 +151,7 @@ function MallGoodsBody({ goods, shop }: MallGoodsBodyProps) {
         ) : (
           <Skeleton lines={4} />
         )}
+        <AddButton goods={goods} choice={choice} isOrderable onAdded={onAdded} isInReach />
       </div>
     </>
   );

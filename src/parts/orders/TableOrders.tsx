@@ -4,6 +4,7 @@ import { createPath, useLocation } from "react-router-dom";
 import { orderList } from "#contract/calls/order.ts";
 import { OrderStatus, OrderTab, Registration } from "#contract/enumerations.ts";
 import type { OrderSummary } from "#contract/order.ts";
+import { stageOf } from "#domain/orders/orderStage.ts";
 import { storeIndexCall } from "#net/calls/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { OpenAttempt } from "#parts/attempt/OpenAttempt.tsx";
@@ -85,31 +86,16 @@ function Orders({ storeId, tableId }: TableOrdersProps) {
   const placed = orders.filter((order) => order.order_status !== OrderStatus.canceled);
   const total = placed.reduce((sum, order) => sum + order.total, 0);
   const mine = placed.find((order) => order.is_mine === 1 && order.actions.includes("pay"));
+  const open = placed.find((order) => order.is_mine === 1 && order.actions.includes("add_dishes"));
+  // Until all of it is at the table one rather wants more than the bill.
+  const isServed = placed.every((order) => stageOf(order) === "served");
   return (
     <div className={styles.page}>
       {tableId && (
-        <p className={styles.total}>
+        <div className={styles.total}>
           <span>{t("tableTotal")}</span>
+          {total > 0 && <SplitButton orderNos={placed.map(({ order_no }) => order_no)} />}
           <strong>{money(total)}</strong>
-        </p>
-      )}
-      {tableId && total > 0 && (
-        <div className={styles.split}>
-          <SplitButton orderNos={placed.map(({ order_no }) => order_no)} />
-          {mine && (
-            <Button
-              kind="outline"
-              size="small"
-              href={href("orderDetail", {
-                orderNo: mine.order_no,
-                storeId,
-                tableId: tableId ?? undefined,
-                pay: "1",
-              })}
-            >
-              {t("payButton")}
-            </Button>
-          )}
         </div>
       )}
       <ul className={styles.list}>
@@ -119,6 +105,24 @@ function Orders({ storeId, tableId }: TableOrdersProps) {
           </li>
         ))}
       </ul>
+      {tableId && total > 0 && (
+        <div className={styles.next}>
+          <Button
+            kind={isServed ? "outline" : "primary"}
+            href={href("orderFood", { storeId, tableId, add: open?.order_no })}
+          >
+            {t("addDishes")}
+          </Button>
+          {mine && (
+            <Button
+              kind={isServed ? "primary" : "outline"}
+              href={href("orderDetail", { orderNo: mine.order_no, storeId, tableId, pay: "1" })}
+            >
+              {t("payButton")}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -46,7 +46,7 @@ describe("a store's card", () => {
     for (const words of [
       "1.2 km",
       "Ramen",
-      "¥1,200/person",
+      "About ¥1,200/person",
       "Delivery ¥300",
       "free over ¥3,000",
       "¥1,000 minimum",

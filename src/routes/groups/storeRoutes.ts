@@ -20,7 +20,6 @@ export const storeRoutes = {
     needs: ["storeId"],
     takes: ["tableId"],
     access: "visitor",
-    texts: ["menu", "orders"],
     parent: "orderFood",
   }),
   storeHome: route({

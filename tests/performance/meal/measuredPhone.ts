@@ -10,6 +10,8 @@ const SLOWER = 4;
 const LOOK = 1_200;
 /** A tap of fewer milliseconds is not told of by the browser. */
 const UNTOLD = 16;
+/** Pixels that the browser's own bars take from a window, and more. */
+const TABS = 300;
 /** Pixels that a finger drags at once, and between two of its moves. */
 const DRAG = 400;
 const STEP = 25;
@@ -67,6 +69,10 @@ export async function measuredPhone(browser: Browser, baseURL: string, language:
   });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
+  // The window is as high as the page, its bar of tabs included: what is drawn at the page's foot would never be shown,
+  // and a tap there would count until something else is.
+  const { windowId, bounds } = await cdp.send("Browser.getWindowForTarget");
+  await cdp.send("Browser.setWindowBounds", { windowId, bounds: { height: (bounds.height ?? 0) + TABS } });
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
   const taps: Tap[] = [];

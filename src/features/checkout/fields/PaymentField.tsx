@@ -178,17 +178,31 @@ interface PaidByProps extends Pick<PaymentFieldProps, "stored" | "value"> {
   /** Yen that bringing or shipping it costs, and what that is called where it is not a store's delivery. */
   readonly fee: number;
   readonly feeLabel?: string;
+  /** Yen in all, where the button does not say it. */
+  readonly total?: number | undefined;
+  /** What is still to be answered before one can order. */
+  readonly missing?: string | undefined;
 }
 
 /** How it will be paid, what it costs to bring it, and what coupons take off, in one line beside the button that orders. */
-export function PaidBy({ methods: { types = [], vault }, fee, feeLabel, off, stored, value }: PaidByProps) {
+export function PaidBy({
+  methods: { types = [], vault },
+  fee,
+  feeLabel,
+  off,
+  stored,
+  value,
+  ...own
+}: PaidByProps) {
   const { t } = useTranslation("bill");
   const nameOf = usePayTypeName(vault !== null);
   const offered = stored?.isCovered ? [] : methodsBeside(types, stored?.hasCard ?? false);
   const type = offered.find((each) => each === value);
-  if (type === undefined && off === 0 && fee === 0) return null;
+  const { missing, total } = own;
+  if (type === undefined && off === 0 && fee === 0 && missing === undefined) return null;
   return (
     <p className={styles.paidBy}>
+      {missing !== undefined && <strong className={styles.missing}>{missing}</strong>}
       {type !== undefined && <span>{nameOf(type)}</span>}
       {fee > 0 && (
         <span>
@@ -199,6 +213,11 @@ export function PaidBy({ methods: { types = [], vault }, fee, feeLabel, off, sto
         <span>
           {t("coupon")} {money(-off)}
         </span>
+      )}
+      {total !== undefined && (
+        <strong>
+          {t("total")} {money(total)}
+        </strong>
       )}
     </p>
   );

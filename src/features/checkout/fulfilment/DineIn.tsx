@@ -83,6 +83,7 @@ export function DineIn({ store, tableId, order, reload }: DineInProps) {
         coverEach: fields.values.people === null ? diners.coverEach : 0,
         before: order?.total,
       }}
+      missing={diners.people === null && !lacksTable ? t("checkout:error.people") : undefined}
       legal={<LegalNote storeId={store_id} tableId={tableId} />}
       submitLabel={order ? t("submitAdd") : t("submit")}
       instead={
