@@ -768,6 +768,7 @@ export default interface Resources {
       "2": "お渡し予定",
       "3": "お届け予定"
     },
+    "emptyMessage": "メッセージを入力してください。",
     "gift": {
       "kind": {
         "congratulation": "",

@@ -8,7 +8,7 @@ import { dayAndTime, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./TicketSheet.module.css";
-import { type BoardTexts, moneyWords, stateWords } from "./ticketWords.ts";
+import { type BoardTexts, isToCollect, moneyWords, stateWords } from "./ticketWords.ts";
 
 interface TicketFactsProps {
   readonly ticket: Ticket;
@@ -64,7 +64,7 @@ export function TicketFacts({ ticket, timeZone, storeId, children }: TicketFacts
             {t("money.byBalance")} {money(ticket.stored_total)}
           </span>
         )}
-        {ticket.left_to_pay > 0 && (order_type !== OrderType.dineIn || ticket.is_at_register) && (
+        {isToCollect(ticket) && (
           <mark>
             {t("money.toCollect")} {money(ticket.left_to_pay)}
           </mark>

@@ -42,6 +42,12 @@ export function plainActions({ actions }: Ticket): BoardAction[] {
 
 const isCash = ({ pay_type }: Ticket) => pay_type === PayType.cash || pay_type === PayType.cashOnDelivery;
 
+/** Whether whoever has the order before them takes what is left to pay: at the register, the counter or the door. */
+export function isToCollect(ticket: Ticket): boolean {
+  const isAway = ticket.order_type !== OrderType.dineIn;
+  return ticket.left_to_pay > 0 && (ticket.is_at_register || (isAway && isCash(ticket)));
+}
+
 /** What is likely to be done next. Money before goods: cash that is due at the counter is taken before anything is handed out there. */
 export function nextAction(ticket: Ticket): BoardAction | undefined {
   const offered = plainActions(ticket);
