@@ -2,12 +2,12 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { BoardAction, Ticket } from "#contract/calls/desk/board.ts";
 import { OrderType } from "#contract/enumerations.ts";
-import { clockTime, day, dayAndTime, money } from "#text/formats.ts";
+import { clockTime, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import badge from "#ui/feedback/Badge.module.css";
 import styles from "./TicketCard.module.css";
-import { actionLabel, moneyWords, nextAction, stateWords } from "./ticketWords.ts";
+import { actionLabel, dueWords, moneyWords, nextAction, stateWords } from "./ticketWords.ts";
 import { useMinutes } from "./useMinutes.ts";
 
 /** Lines that a ticket shows; the others are counted. */
@@ -122,15 +122,13 @@ function Clock({ ticket, times }: Pick<TicketCardProps, "ticket" | "times">) {
   const { t } = useTranslation("desk/board");
   const tag = useLanguageTag();
   const { due_at, is_late, placed_at, waits_since } = ticket;
-  if (due_at !== null) {
-    const isToday = day(due_at, tag, times.time_zone) === day(Date.now(), tag, times.time_zone);
+  if (due_at !== null)
     return (
       <span className={styles.clock} data-tone={is_late ? "late" : undefined}>
-        {(isToday ? clockTime : dayAndTime)(due_at, tag, times.time_zone)}
+        {dueWords(due_at, tag, times.time_zone)}
         {is_late && <span className="visually-hidden"> {t("late")}</span>}
       </span>
     );
-  }
   return waits_since === null ? (
     <time className={styles.clock} dateTime={placed_at}>
       {clockTime(placed_at, tag, times.time_zone)}

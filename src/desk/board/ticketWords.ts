@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import type { BoardAction, Ticket } from "#contract/calls/desk/board.ts";
 import { OrderStatus, OrderType, PayStatus, PayType } from "#contract/enumerations.ts";
+import { clockTime, day, dayAndTime } from "#text/formats.ts";
 
 export type BoardTexts = TFunction<"desk/board">;
 
@@ -62,6 +63,12 @@ export function needsForm(action: BoardAction, { order_type }: Ticket): boolean 
   return (
     (action === "complete" && order_type === OrderType.takeAway) || action === "refund" || action === "cancel"
   );
+}
+
+/** For when it was ordered: of today the hour alone. */
+export function dueWords(due_at: string, tag: string, timeZone: string): string {
+  const isToday = day(due_at, tag, timeZone) === day(Date.now(), tag, timeZone);
+  return isToday ? clockTime(due_at, tag, timeZone) : dayAndTime(due_at, tag, timeZone);
 }
 
 /** Whether it is paid, in a word, and how urgently that is to be known. */
