@@ -239,7 +239,7 @@ export function MessageForm({ storeId, ticket, onDone }: MessageFormProps) {
   const { said, say } = useSaid();
   const send = async (content: string) => {
     const answer = await deskSend(messageGuest, { store_id: storeId, order_no: ticket.order_no, content });
-    say(answer, t("sent"));
+    say(answer);
     if (answer.ok) onDone();
   };
   return (
