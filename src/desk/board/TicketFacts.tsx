@@ -172,21 +172,11 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** What stands on a gift's band, whatever language the staff speak, and what it means. */
-const ON_BAND = {
-  none: "",
-  congratulation: "御祝",
-  return_gift: "内祝",
-  thanks: "御礼",
-  midsummer: "御中元",
-  year_end: "御歳暮",
-} as const;
-
+/** What stands on a gift's band, in Japanese whatever language the staff speak, and what it means; and whose name. */
 function noshiWords({ noshi, noshi_name }: NonNullable<Ticket["gift"]>, t: BoardTexts): string {
-  const kind = [ON_BAND[noshi], t(`gift.kind.${noshi}`)].filter(Boolean).join(" ");
   const name =
     noshi === "none" ? "" : noshi_name === "" ? t("gift.noName") : `${t("gift.name")}: ${noshi_name}`;
-  return [kind, name].filter(Boolean).join(" · ");
+  return [t(`gift.kind.${noshi}`), name].filter(Boolean).join(" · ");
 }
 
 function kilometres(metres: number): string {
