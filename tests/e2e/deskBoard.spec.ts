@@ -89,7 +89,10 @@ test("of more orders than a page holds none is hidden: what waits is counted, le
 
   await desk.board();
   const heading = page.getByRole("heading", { level: 1 });
-  const all = page.getByRole("list", { name: say("desk/board:shownModes") }).getByRole("button").first();
+  const all = page
+    .getByRole("list", { name: say("desk/board:shownModes") })
+    .getByRole("button")
+    .first();
   const pages = page.getByRole("navigation", { name: say("desk/board:pages") });
   const waiting = say("desk/board:state.waiting");
   await expect(heading).toContainText(`${waiting} 105`);

@@ -22,7 +22,7 @@ export const tw: DeskWords = {
   chooseStore: "選擇店家",
   language: "顯示語言",
   choose: "切換",
-  offline: "網路不通，未能送出，請再試一次。",
+  offline: "目前無法連線，無法送出，請再試一次。",
   reload: "查看最新狀態",
   missing: "找不到頁面。",
   forbidden: "您的帳號沒有開啟此頁面的權限，請洽詢店主。",
