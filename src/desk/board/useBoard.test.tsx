@@ -3,34 +3,11 @@ import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Board } from "#contract/calls/desk/board.ts";
+import { boardOf } from "./testing/someBoard.ts";
 import { useBoard } from "./useBoard.ts";
 
 /** A board that was read then; so many orders wait on it. */
-const boardOf = (read_at: number, waiting: number): Board => ({
-  store: {
-    store_id: "diner",
-    name: "Diner",
-    time_zone: "Asia/Tokyo",
-    order_types: [1],
-    paused_until: null,
-    slow_minutes: 10,
-    late_minutes: 20,
-  },
-  tickets: [],
-  waiting,
-  counts: [],
-  order_type: null,
-  is_done: false,
-  page: 1,
-  pages: 1,
-  done: 0,
-  outside: [],
-  calls: [],
-  known_calls: 0,
-  stranger_calls: 0,
-  tables: [],
-  read_at,
-});
+const readAt = (read_at: number, waiting: number) => boardOf({ read_at, waiting });
 
 let answer: Board;
 let told: (board: Board) => void;
@@ -45,7 +22,7 @@ class Events extends EventTarget {
 }
 
 beforeEach(() => {
-  answer = boardOf(100_000, 1);
+  answer = readAt(100_000, 1);
   vi.stubGlobal("EventSource", Events);
   vi.stubGlobal("fetch", async () => Response.json({ data: answer }));
 });
@@ -63,25 +40,25 @@ async function openBoard() {
 
 it("shows what comes by events, and leaves out what was overtaken on its way", async () => {
   const { read, waiting } = await openBoard();
-  told(boardOf(101_000, 2));
+  told(readAt(101_000, 2));
   expect(waiting()).toBe(2);
-  answer = boardOf(103_000, 3);
+  answer = readAt(103_000, 3);
   await read();
   expect(waiting()).toBe(3);
-  told(boardOf(102_999, 4));
+  told(readAt(102_999, 4));
   expect(waiting()).toBe(3);
-  told(boardOf(104_000, 5));
-  answer = boardOf(103_500, 6);
+  told(readAt(104_000, 5));
+  answer = readAt(103_500, 6);
   await read();
   expect(waiting()).toBe(5);
 });
 
 it("follows a provider whose clock is far behind, and is read from one whose clock is", async () => {
   const { read, waiting } = await openBoard();
-  told(boardOf(20_000, 2));
+  told(readAt(20_000, 2));
   expect(waiting()).toBe(2);
-  told(boardOf(200_000, 3));
-  answer = boardOf(100_500, 4);
+  told(readAt(200_000, 3));
+  answer = readAt(100_500, 4);
   await read();
   expect(waiting()).toBe(4);
 });
