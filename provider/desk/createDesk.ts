@@ -7,8 +7,6 @@ import type { Settings } from "#provider/operations/settings.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { clientOrigin } from "#provider/server/origins.ts";
 import { boardCalls, boardEventRoutes } from "./board/boardCalls.ts";
-import { boardRoutes } from "./board/boardRoutes.ts";
-import { guestRoutes } from "./board/guests.ts";
 import { type Counter, counterOf } from "./counter.ts";
 import { couponRoutes } from "./coupons/couponRoutes.ts";
 import { askedAt, audited } from "./deskAccess.ts";
@@ -35,9 +33,9 @@ import { goodsRoutes } from "./goods.ts";
 import { homeRoutes } from "./home/homeRoutes.ts";
 import { storeRoutes } from "./home/storePages.ts";
 import { shippingRoutes } from "./mall/shippingRoutes.ts";
+import { slipRoutes } from "./mall/slipRoutes.ts";
 import { mailRoutes } from "./notices/mails.ts";
 import { textRoutes } from "./notices/texts.ts";
-import { orderRoutes } from "./orders/orderRoutes.ts";
 import { type DeskFrontend, deskPages } from "./deskPages.ts";
 import { deskPolicy, sendForbidden, sendMissing } from "./page.ts";
 import { feedbackRoutes } from "./reviews/feedback.ts";
@@ -45,7 +43,6 @@ import { reviewRoutes } from "./reviews/reviews.ts";
 import { settingsRoutes } from "./settings/settingsRoutes.ts";
 import { LANGUAGE_COOKIE } from "./speech.ts";
 import { tableCardRoutes } from "./tables/tableCards.ts";
-import { tableRoutes } from "./tables/tables.ts";
 import { counterUseRoutes } from "./vouchers/counterUses.ts";
 import { giftRoutes } from "./vouchers/giftRoutes.ts";
 
@@ -74,7 +71,7 @@ declare module "hono" {
   }
 }
 
-/** The store's counter under `/desk`: orders as they arrive, tables, calls, goods. Server-rendered, for a tablet. */
+/** The store's counter under `/desk`: the application's page and calls, and pages of HTML for what it does not show yet. */
 export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOptions): Desk {
   const desk = new Hono().basePath("/desk");
   const counter = counterOf(parts, drain);
@@ -113,8 +110,8 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     const isOwn = asked.store_id === null || worksAt(signed.staff, asked.store_id);
     if (!isOwn || !holdsRight(standingOf(signed), asked.right)) return sendForbidden(context, parts);
     context.set("signed", signed);
-    // Whoever opens a page is there; what follows a board goes on by itself.
-    if (!context.req.path.endsWith("/events")) await stayOpen(parts.db, signed, parts.clock());
+    // Whoever opens a page is there.
+    await stayOpen(parts.db, signed, parts.clock());
     return asked.deed === null
       ? next()
       : audited({ ...asked, deed: asked.deed, signed }, context, next, parts);
@@ -124,16 +121,13 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   desk.route("/", homeRoutes(counter));
   desk.route("/", feedbackRoutes(counter));
   desk.route("/", couponRoutes(counter));
-  desk.route("/", boardRoutes(counter, closing.signal));
-  desk.route("/", orderRoutes(counter));
-  desk.route("/", tableRoutes(counter));
   desk.route("/", tableCardRoutes(counter));
   desk.route("/", goodsRoutes(counter));
   desk.route("/", counterUseRoutes(counter));
   desk.route("/", giftRoutes(counter));
   desk.route("/", settingsRoutes(counter));
   desk.route("/", shippingRoutes(counter));
-  desk.route("/", guestRoutes(counter));
+  desk.route("/", slipRoutes(counter));
   desk.route("/", reviewRoutes(counter));
   desk.route("/", textRoutes(counter));
   desk.route("/", mailRoutes(counter));

@@ -1,20 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import type { Context } from "hono";
 import type { Audited } from "#contract/calls/desk/audit.ts";
-import { BOARD_ACTIONS } from "#contract/calls/desk/board.ts";
 import type { StaffRight } from "#contract/calls/desk/deskCall.ts";
-import { RIGHT_TO_PRESS } from "#domain/staff/rights.ts";
 import type { Database } from "#provider/db/database.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { banners } from "#provider/db/tables/specials.ts";
-import { stores, tables } from "#provider/db/tables/stores.ts";
+import { stores } from "#provider/db/tables/stores.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { audit, changed } from "#provider/staff/audit.ts";
 import { askedFrom } from "#provider/staff/deskDispatch.ts";
 import type { Signed } from "#provider/staff/deskSession.ts";
-import { formField } from "./form.ts";
-import { stateOfOrder } from "./orders/actOnOrder.ts";
 
 /** What an address of the desk asks of who opens it. */
 export interface Asked {
@@ -24,8 +20,8 @@ export interface Asked {
   /** What the audit log says of it; null for what only shows. */
   readonly deed: {
     readonly did: Audited;
-    /** What it is done to, each a line of its own. */
-    readonly subjects: (context: Context) => Promise<readonly string[]>;
+    /** What it is done to. */
+    readonly subject: string;
     /** The button, where there are several. */
     readonly button: string | null;
     readonly state: State | null;
@@ -39,27 +35,21 @@ type State = (db: Database, subject: string, store_id: string | null) => Promise
 interface Rule {
   /** Of the path behind `/desk`, or behind the store's name: its first group is the subject, the next one the button. */
   readonly at: RegExp;
-  readonly right: StaffRight | ((button: string) => StaffRight);
+  readonly right: StaffRight;
   readonly did?: Audited;
   readonly state?: State;
 }
 
-function ofOrder(button: string): StaffRight {
-  const action = BOARD_ACTIONS.find((one) => one === button);
-  return action === undefined ? "orders" : RIGHT_TO_PRESS[action];
-}
-
-/** A row by its id; of what a store has, the row of the store that the address names. */
+/** A row by its id. */
 const rowOf =
   (table: typeof stores | typeof coupons | typeof banners): State =>
   async (db, id) =>
     (await db.select().from(table).where(eq(table.id, id)))[0] ?? null;
-const rowOfStore =
-  (table: typeof goods | typeof tables): State =>
-  async (db, id, store_id) => {
-    const own = and(eq(table.id, id), eq(table.store_id, store_id ?? ""));
-    return (await db.select().from(table).where(own))[0] ?? null;
-  };
+/** Goods of the store that the address names. */
+const goodsOfStore: State = async (db, id, store_id) => {
+  const own = and(eq(goods.id, id), eq(goods.store_id, store_id ?? ""));
+  return (await db.select().from(goods).where(own))[0] ?? null;
+};
 
 /** What belongs to no store: the first part of the path is no store's name. */
 const operatorPages: readonly Rule[] = [
@@ -79,12 +69,7 @@ const operatorPages: readonly Rule[] = [
 ];
 
 const storePages: readonly Rule[] = [
-  { at: /^\/orders\/([^/]+)\/(\w+)$/, right: ofOrder, did: "order.act", state: stateOfOrder },
-  { at: /^\/()(?:outside\/(refuse)|done\/(settle))$/, right: "till", did: "order.act", state: stateOfOrder },
-  { at: /^\/tables\/([^/]+)\/(\w+)$/, right: "orders", did: "table.act", state: rowOfStore(tables) },
-  { at: /^\/calls\/([^/]+)$/, right: "orders", did: "call.answer" },
-  { at: /^\/messages$/, right: "orders", did: "guests.message" },
-  { at: /^\/goods\/([^/]+)\/(\w+)$/, right: "orders", did: "stock.mark", state: rowOfStore(goods) },
+  { at: /^\/goods\/([^/]+)\/(\w+)$/, right: "orders", did: "stock.mark", state: goodsOfStore },
   { at: /^\/uses\/find$/, right: "till" },
   { at: /^\/uses\/([^/]+)\/(confirm)$/, right: "till", did: "use.confirm" },
   { at: /^\/uses\/([^/]+)\/(refuse)$/, right: "till", did: "use.refuse" },
@@ -113,24 +98,10 @@ export function askedAt(method: string, path: string): Asked {
   const rule = ofOperator ?? storePages.find(({ at }) => at.test(rest));
   const [, subject = "", ...buttons] = rule?.at.exec(ofOperator === undefined ? rest : path) ?? [];
   const button = buttons.find((one) => one !== undefined) ?? null;
-  const right =
-    rule === undefined ? "look" : typeof rule.right === "function" ? rule.right(button ?? "") : rule.right;
+  const right = rule?.right ?? "look";
   if (!isChange || rule?.did === undefined) return { right, store_id, deed: null };
   const { did, state = null } = rule;
-  const isOfMany = did === "order.act" && subject === "";
-  return {
-    right,
-    store_id,
-    deed: {
-      did,
-      button,
-      state,
-      subjects: async (context) =>
-        isOfMany
-          ? (await formField(context, "orders", 8_000)).split(" ").filter(Boolean)
-          : [decoded(subject) || store_id || ""],
-    },
-  };
+  return { right, store_id, deed: { did, button, state, subject: decoded(subject) || store_id || "" } };
 }
 
 interface Doing {
@@ -147,14 +118,13 @@ export async function audited(
   parts: Parts,
 ): Promise<void> {
   const { db } = parts;
-  const subjects = await deed.subjects(context);
-  const stateNow = () =>
-    Promise.all(subjects.map(async (subject) => (await deed.state?.(db, subject, store_id)) ?? null));
-  const before = await stateNow();
+  const { did, subject } = deed;
+  const stateNow = async () => (await deed.state?.(db, subject, store_id)) ?? null;
+  const was = await stateNow();
   await next();
   // A form that was not taken is shown again; whatever else there was to do leads back to a page.
   if (context.res.status !== 303) return;
-  const after = await stateNow();
+  const is = await stateNow();
   // What that page then says: nothing, or "reason_missing" say, where it was not done.
   const said = /[?&]said=(\w+)/.exec(context.res.headers.get("location") ?? "")?.[1];
   const pressed = {
@@ -162,12 +132,9 @@ export async function audited(
     ...(said !== undefined && { said }),
   };
   const actor = { staff: signed.staff, ...askedFrom(context, parts, signed.tablet) };
-  for (const [index, subject] of subjects.entries()) {
-    const [was, is] = [before[index] ?? null, after[index] ?? null];
-    const values = was !== null && is !== null ? changed(was, is) : { before: was, after: is };
-    const line = { did: deed.did, subject, store_id, ...values, after: { ...values.after, ...pressed } };
-    await audit(db, actor, line, parts.clock());
-  }
+  const values = was !== null && is !== null ? changed(was, is) : { before: was, after: is };
+  const line = { did, subject, store_id, ...values, after: { ...values.after, ...pressed } };
+  await audit(db, actor, line, parts.clock());
 }
 
 function decoded(part: string): string {

@@ -1,8 +1,6 @@
 /**
- * Follows the board and sends its buttons without leaving the page. What is new is woven into what is there, so that
- * nobody loses what they have opened or are writing; what was read before what is there, and was overtaken on its way by
- * a button's answer, is left out: the events bring the next. It rings softly for what has arrived. Without it every
- * button works by loading the page anew.
+ * Sends a page's forms without leaving it. What is new is woven into what is there, so that nobody loses what they have
+ * opened or are writing. Without it every button works by loading the page anew.
  */
 export const deskScript = `
 (() => {
@@ -23,11 +21,7 @@ export const deskScript = `
     for (const one of [...old.attributes]) if (isOurs(one) && !fresh.hasAttribute(one.name)) old.removeAttribute(one.name);
     for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   };
-  // What a form was told of its fields stays until it is sent again: the events' boards know nothing of it.
-  let isEvent = false;
-  const isTold = (node) => isEvent && node.nodeName === "FORM" && node.querySelector('[aria-invalid="true"]') !== null;
   const weave = (old, fresh) => {
-    if (isTold(old)) return;
     if (old.nodeType !== Node.ELEMENT_NODE) {
       if (old.data !== fresh.data) old.data = fresh.data;
       return;
@@ -52,41 +46,6 @@ export const deskScript = `
     }
   };
 
-  const sum = (name) => [...main.querySelectorAll("[data-" + name + "]")].reduce((all, one) => all + Number(one.dataset[name]), 0);
-  // What anyone anywhere may cause rings at most once in five minutes.
-  let knockedAt = -300000;
-  const isKnock = () => {
-    if (performance.now() - knockedAt < 300000) return false;
-    knockedAt = performance.now();
-    return true;
-  };
-  const ring = () => {
-    try {
-      const audio = new AudioContext();
-      const tone = audio.createOscillator();
-      const gain = audio.createGain();
-      gain.gain.setValueAtTime(0.15, audio.currentTime);
-      gain.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.6);
-      tone.frequency.value = 880;
-      tone.connect(gain).connect(audio.destination);
-      tone.onended = () => audio.close();
-      tone.start();
-      tone.stop(audio.currentTime + 0.6);
-    } catch {}
-  };
-  // The clocks of two providers behind one address may differ by a little; a board does not wait for that for long.
-  let readAt = Number(main.dataset.readAt);
-  const isOvertaken = (other) => other < readAt && readAt - other < 10000;
-  const show = (title, board, at) => {
-    if (isOvertaken(at)) return;
-    readAt = at;
-    const rings = sum("rings");
-    const knocks = sum("knocks");
-    weave(main, board);
-    document.title = title;
-    if (sum("rings") > rings || (sum("knocks") > knocks && isKnock())) ring();
-  };
-
   main.addEventListener("submit", async (event) => {
     const form = event.target;
     // A button whose answer fills in the form itself has the page loaded anew.
@@ -108,8 +67,8 @@ export const deskScript = `
       }
       said.dataset.refused = note.dataset.refused;
       said.textContent = note.textContent;
-      const board = page.querySelector("main");
-      show(page.title, board, Number(board.dataset.readAt));
+      weave(main, page.querySelector("main"));
+      document.title = page.title;
       main.querySelector('[aria-invalid="true"], [data-focus]')?.focus();
       offline.hidden = true;
     } catch {
@@ -119,43 +78,6 @@ export const deskScript = `
     }
   });
 
-  const follow = () => {
-    const events = new EventSource(main.dataset.events);
-    let silence;
-    const lost = () => {
-      clearTimeout(silence);
-      events.close();
-      offline.hidden = false;
-      setTimeout(again, 2000);
-    };
-    const heard = () => {
-      offline.hidden = true;
-      clearTimeout(silence);
-      silence = setTimeout(lost, 40000);
-    };
-    events.onopen = heard;
-    events.addEventListener("alive", heard);
-    events.onmessage = ({ data }) => {
-      heard();
-      const { title, board, readAt: at } = JSON.parse(data);
-      const fresh = main.cloneNode(false);
-      fresh.innerHTML = board;
-      isEvent = true;
-      show(title, fresh, at);
-      isEvent = false;
-    };
-    events.onerror = lost;
-  };
-  const again = async () => {
-    try {
-      const answer = await fetch(location.href, { redirect: "manual" });
-      if (answer.type === "opaqueredirect") location.reload();
-      else follow();
-    } catch {
-      setTimeout(again, 2000);
-    }
-  };
-  if (main.dataset.events) follow();
   // On a phone the ways between the pages are one row, which scrolls.
   document.querySelector(".top nav [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
 })();

@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { OrderStatus, OrderType } from "#contract/enumerations.ts";
-import { LOCALES, wireLanguage } from "#domain/values/localeCodes.ts";
-import { deskWords } from "#provider/desk/speech.ts";
+import { LOCALES } from "#domain/values/localeCodes.ts";
 
 const read = (path: string) =>
   JSON.parse(readFileSync(new URL(`../../locales/${path}`, import.meta.url), "utf8"));
@@ -10,18 +8,18 @@ const read = (path: string) =>
 it.each(LOCALES)("a state has one word for guests, in their notices and at the desk, in %s", (locale) => {
   const { status } = read(`${locale}/orders.json`) as { status: Record<string, string> };
   const notices = read(`${locale}/provider/notices.json`) as Record<string, string>;
-  const desk = deskWords(wireLanguage(locale));
+  const { money, state } = read(`${locale}/desk/board.json`) as Record<string, Record<string, string>>;
   const atDesk = {
-    pending: desk.status[OrderStatus.pending],
-    preparing: desk.status[OrderStatus.confirmed],
-    served: desk.status[OrderStatus.completed],
-    settled: desk.status[OrderStatus.settled],
-    cancelled: desk.status[OrderStatus.canceled],
-    ready: desk.offPremises[OrderType.takeAway],
-    onItsWay: desk.offPremises[OrderType.delivery],
-    collected: desk.handedOut[OrderType.takeAway],
-    delivered: desk.handedOut[OrderType.delivery],
-    refunded: desk.refunded,
+    pending: state?.["waiting"],
+    preparing: state?.["preparing"],
+    served: state?.["served"],
+    settled: state?.["settled"],
+    cancelled: state?.["canceled"],
+    ready: state?.["ready2"],
+    onItsWay: state?.["ready3"],
+    collected: state?.["handed2"],
+    delivered: state?.["handed3"],
+    refunded: money?.["refunded"],
   };
   expect(Object.fromEntries(Object.keys(atDesk).map((stage) => [stage, status[stage]]))).toEqual(atDesk);
   const told = {

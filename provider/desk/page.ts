@@ -13,7 +13,7 @@ export type Piece = HtmlEscapedString | Promise<HtmlEscapedString> | string;
 /** What a page of the desk consists of. */
 export interface DeskPage {
   readonly heading: string;
-  /** The heading, unless it says more: how many wait, say. */
+  /** The heading, unless it says more: which page of the store's it is, say. */
   readonly title?: string;
   /** What came of the button just pressed. */
   readonly said?: { readonly text: string; readonly isRefusal: boolean };
@@ -21,14 +21,8 @@ export interface DeskPage {
   /** Whether there is a way out to offer. */
   readonly isInside?: boolean;
   readonly body: Piece;
-  /** What the page does beside following the board. */
+  /** What the page does beside sending its forms. */
   readonly script?: string;
-  /** Path and query by which one comes back to it, where that is not its own: it answers a form. */
-  readonly address?: string;
-  /** Milliseconds since 1970, by a clock that nobody sets: when what it shows was begun to be read. */
-  readonly readAt?: number;
-  /** Address of the board's events; without it the page does not follow anything. */
-  readonly events?: string;
 }
 
 interface Frame extends Speech {
@@ -61,7 +55,7 @@ function deskPage(page: DeskPage, frame: Frame) {
             <p id="offline" class="warn" role="status" hidden>${words.offline}</p>
           </div>
         </header>
-        <main ${page.events ? html`class="board" data-events="${page.events}" data-read-at="${page.readAt ?? 0}"` : ""}>${page.body}</main>
+        <main>${page.body}</main>
         ${footView(frame)}
         ${page.isInside ? html`<script nonce="${nonce}">${raw(deskScript)}${raw(page.script ?? "")}</script>` : ""}
       </body>
@@ -108,9 +102,7 @@ export function sendPage(
   const nonce = random(16);
   const { pathname, search } = new URL(context.req.url);
   context.header("content-security-policy", deskPolicy(nonce));
-  return context.html(
-    deskPage(page, { ...speech(context), nonce, address: page.address ?? `${pathname}${search}` }),
-  );
+  return context.html(deskPage(page, { ...speech(context), nonce, address: `${pathname}${search}` }));
 }
 
 /** The page for what is not there. */

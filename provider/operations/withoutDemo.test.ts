@@ -93,7 +93,7 @@ describe("without the demo", () => {
       if (answer.status >= 500 || MAKE_BELIEVE.test(await answer.text())) found.push(path);
     }
     const desk = await deskOf(provider, "ramen");
-    const home = await desk.page();
+    const home = await desk.page("/goods");
     const links = new Set([...home.matchAll(/href="(\/desk[^"#]*)"/g)].map(([, href = ""]) => href));
     expect(links.size).toBeGreaterThan(8);
     for (const href of links) {

@@ -130,10 +130,10 @@ describe("a review", () => {
     expect((await review(order_no, {}, stranger)).code).toBe(Code.noPermission);
     expect((await review("none")).code).toBe(Code.orderMissing);
     expect(await codeOf(review(order_no))).toEqual([417, "order_open"]);
-    await desk.press(`/orders/${order_no}/accept`);
-    await desk.press(`/orders/${order_no}/complete`);
+    await desk.act(order_no, "accept");
+    await desk.act(order_no, "complete");
     expect(await codeOf(review(order_no))).toEqual([417, "order_open"]);
-    await desk.press(`/orders/${order_no}/pay_cash`);
+    await desk.act(order_no, "pay_cash");
     expect((await review(order_no)).code).toBe(Code.success);
   });
 

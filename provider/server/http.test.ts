@@ -113,7 +113,7 @@ describe("with a certificate", () => {
     const entered = await ask("/desk/api/demo", json, '{"role":"owner"}');
     const own = entered.headers["set-cookie"]?.find((one) => one.startsWith("noren_desk="));
     const cookie = own?.split(";")[0] ?? "";
-    const stream = session.request({ ":path": "/desk/diner/events", cookie });
+    const stream = session.request({ ":path": "/desk/api/board/events?store_id=diner", cookie });
     const [answered, event] = await new Promise<[IncomingHttpHeaders, string]>((resolve, reject) => {
       let headers: IncomingHttpHeaders = {};
       stream.on("response", (given) => (headers = given));
@@ -122,7 +122,7 @@ describe("with a certificate", () => {
     });
     expect(answered[":status"]).toBe(200);
     expect(answered["content-type"]).toBe("text/event-stream");
-    expect(event).toContain("readAt");
+    expect(event).toContain("read_at");
     stream.close();
   });
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { auditLog as call } from "#contract/calls/desk/audit.ts";
+import { actOnOrders } from "#contract/calls/desk/board.ts";
 import type { DeskRequest } from "#contract/calls/desk/deskCall.ts";
 import { signInAtDesk } from "#contract/calls/desk/door.ts";
 import { changeStaff, listStaff } from "#contract/calls/desk/staff.ts";
@@ -19,8 +20,8 @@ afterEach(() => provider.close());
 
 const read = async (filter: DeskRequest<typeof call> = {}, browser = owner) =>
   (await browser.call(call, filter)).data ?? { items: [], next_cursor: null, people: [] };
-const press = (browser: StaffBrowser, path: string, fields: Readonly<Record<string, string>> = {}) =>
-  browser.send(`/desk${path}`, { method: "POST", body: new URLSearchParams(fields) });
+const press = (browser: StaffBrowser, path: string) =>
+  browser.send(`/desk${path}`, { method: "POST", body: new URLSearchParams() });
 
 describe("the audit log", () => {
   it("holds who did what, when and from where, as it was and as it became", async () => {
@@ -47,8 +48,8 @@ describe("the audit log", () => {
     const { order_no } = await taken(
       one.order([line({ goods_id: "tea", price: 300 })], { remark: "call 090-1234-5678" }),
     );
-    for (const action of ["accept", "complete", "pay_cash"])
-      await press(owner, `/diner/orders/${order_no}/${action}`);
+    for (const action of ["accept", "complete", "pay_cash"] as const)
+      await owner.call(actOnOrders, { store_id: "diner", order_nos: [order_no], action });
     const { items } = await read({ subject: order_no });
     expect(items.map(({ after }) => after?.["button"])).toEqual(["pay_cash", "complete", "accept"]);
     expect(items[2]).toMatchObject({
@@ -61,14 +62,14 @@ describe("the audit log", () => {
 
   it("holds a button that was refused with what the desk then said, and a page that was only read not at all", async () => {
     const before = (await read()).items.length;
-    await press(owner, "/diner/orders/none/refund", { reason: "cold" });
-    await owner.send("/desk/diner");
+    await press(owner, "/diner/uses/none/confirm");
+    await owner.send("/desk/diner/uses");
     const { items } = await read();
     expect(items.length).toBe(before + 1);
     expect(items[0]).toMatchObject({
-      did: "order.act",
+      did: "use.confirm",
       subject: "none",
-      after: { button: "refund", said: "refused" },
+      after: { button: "confirm", said: "unknown" },
     });
   });
 

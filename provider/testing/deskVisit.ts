@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { actOnOrders, board } from "#contract/calls/desk/board.ts";
+import { actOnOrders, board, type Ticket } from "#contract/calls/desk/board.ts";
 import type { DeskCall, DeskRequest, DeskResponse, StaffRole } from "#contract/calls/desk/deskCall.ts";
 import { staff } from "#provider/db/tables/staff.ts";
 import { stores } from "#provider/db/tables/stores.ts";
@@ -104,24 +104,68 @@ async function ownerCookie({ db, parts }: Pick<TestProvider, "db" | "parts">): P
   return `${DESK_COOKIE}=${value}`;
 }
 
-/** The desk of the fixture's diner with the staff at it, in Japanese unless the cookie says otherwise. */
+type Action = DeskRequest<typeof actOnOrders>["action"];
+type More = Partial<DeskRequest<typeof actOnOrders>>;
+
+/** The desk of a store, the fixture's diner, with an owner at it: its pages in Japanese, and its board by the application's calls. */
 export async function deskOf(provider: Pick<TestProvider, "app" | "db" | "parts">, store_id = "diner") {
   const visit = deskVisit(provider);
   const cookie = await ownerCookie(provider);
   const own = `/desk/${store_id}`;
+
+  /** Sends a call by a desk's cookie; the data, or the fault's name. */
+  async function send<C extends DeskCall>(
+    call: C,
+    request: DeskRequest<C>,
+    by = cookie,
+  ): Promise<DeskResponse<C> | string> {
+    const answer = await visit.call(call.path.replace("/desk/api/", ""), request, { cookie: by });
+    const { data, fault } = (await answer.json()) as { data?: DeskResponse<C>; fault?: string };
+    return data ?? fault ?? "";
+  }
+
+  async function given<C extends DeskCall>(call: C, request: DeskRequest<C>, by?: string) {
+    const answer = await send(call, request, by);
+    if (typeof answer === "string") throw new Error(answer);
+    return answer;
+  }
+
+  const act = async (order_no: string, action: Action, more: More = {}) => {
+    const asked = { store_id, order_nos: [order_no], action, ...more };
+    const [outcome] = (await given(actOnOrders, asked)).outcomes;
+    if (outcome === undefined) throw new Error("Nothing came of it");
+    return outcome;
+  };
+
   return {
     ...visit,
     cookie,
     /** A page of the store's desk, as text. */
-    page: async (path = ""): Promise<string> =>
+    page: async (path: string): Promise<string> =>
       readable(await (await visit.get(`${own}${path}`, { cookie })).text()),
-    /** Presses a button, and answers with what the board then says: nothing when it was done. */
+    /** Sends a form, and answers with what the page then says: nothing when it was done. */
     press: async (path: string, fields: Readonly<Record<string, string>> = {}): Promise<string> => {
       const { headers, status } = await visit.post(`${own}${path}`, fields, { cookie });
       const to = headers.get("location") ?? "";
       if (status !== 303 || !to.startsWith("/desk")) throw new Error(`No answer to ${path}: ${status} ${to}`);
       return new URL(to, DESK_ORIGIN).searchParams.get("said") ?? "";
     },
+    send,
+    given,
+    /** The store's board. */
+    look: (place = {}, by?: string) => given(board, { store_id, ...place }, by),
+    /** An order on the board's first page, or outside of it. */
+    ticket: async (order_no: string): Promise<Ticket> => {
+      const { outside, tickets } = await given(board, { store_id });
+      const found = [...tickets, ...outside].find((one) => one.order_no === order_no);
+      if (found === undefined) throw new Error(`${order_no} is not on the board`);
+      return found;
+    },
+    /** Presses a button at an order; why it did nothing, or null. */
+    act: async (order_no: string, action: Action, more?: More) => (await act(order_no, action, more)).refusal,
+    /** The same; the fields of its parcels that are at fault. */
+    faultsOf: async (order_no: string, action: Action, more?: More) =>
+      (await act(order_no, action, more)).fields,
   };
 }
 
@@ -161,48 +205,22 @@ const tea = line({ goods_id: "tea", price: 300 });
 /** The number of an order that was served and paid for at the table. */
 export async function eatenOrder(provider: Planted, desk: StaffedDesk, who: Guest): Promise<string> {
   const { order_no } = await taken(who.order([tea]));
-  for (const action of ["accept", "complete", "pay_cash"]) {
+  for (const action of ["accept", "complete", "pay_cash"] as const) {
     provider.clock.advance(1000);
-    const said = await desk.press(`/orders/${order_no}/${action}`);
-    if (said !== "") throw new Error(`The desk could not ${action}: ${said}`);
+    const refusal = await desk.act(order_no, action);
+    if (refusal !== null) throw new Error(`The desk could not ${action}: ${refusal}`);
   }
   return order_no;
 }
 
-type Action = DeskRequest<typeof actOnOrders>["action"];
-
-/** The desk of a store with an owner at its board, by the calls of the desk's application. */
+/** The same desk, where every button is pressed a second after what was before it. */
 export async function boardDesk(provider: Planted, store_id = "diner") {
   const desk = await deskOf(provider, store_id);
-
-  /** Sends a call by a desk's cookie; the data, or the fault's name. */
-  async function send<C extends DeskCall>(
-    call: C,
-    request: DeskRequest<C>,
-    cookie = desk.cookie,
-  ): Promise<DeskResponse<C> | string> {
-    const answer = await desk.call(call.path.replace("/desk/api/", ""), request, { cookie });
-    const { data, fault } = (await answer.json()) as { data?: DeskResponse<C>; fault?: string };
-    return data ?? fault ?? "";
-  }
-
-  async function given<C extends DeskCall>(call: C, request: DeskRequest<C>, cookie?: string) {
-    const answer = await send(call, request, cookie);
-    if (typeof answer === "string") throw new Error(answer);
-    return answer;
-  }
-
   return {
     ...desk,
-    send,
-    given,
-    look: (place = {}, cookie?: string) => given(board, { store_id, ...place }, cookie),
-    /** Presses a button at an order, a second later; why it did nothing, or null. */
-    act: async (order_no: string, action: Action, more: Partial<DeskRequest<typeof actOnOrders>> = {}) => {
+    act: (...pressed: Parameters<StaffedDesk["act"]>) => {
       provider.clock.advance(1_000);
-      const asked = { store_id, order_nos: [order_no], action, ...more };
-      const { outcomes } = await given(actOnOrders, asked);
-      return outcomes[0]?.refusal ?? null;
+      return desk.act(...pressed);
     },
     /** The cookie of somebody of the demo's staff. */
     as: (role: StaffRole) => deskVisit(provider).enter({}, role),

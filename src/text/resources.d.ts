@@ -769,14 +769,15 @@ export default interface Resources {
       "2": "お渡し予定",
       "3": "お届け予定"
     },
+    "emptyMessage": "メッセージを入力してください。",
     "gift": {
       "kind": {
-        "congratulation": "",
-        "midsummer": "",
+        "congratulation": "御祝",
+        "midsummer": "御中元",
         "none": "なし",
-        "return_gift": "",
-        "thanks": "",
-        "year_end": ""
+        "return_gift": "内祝",
+        "thanks": "御礼",
+        "year_end": "御歳暮"
       },
       "message": "メッセージカード",
       "name": "名入れ",

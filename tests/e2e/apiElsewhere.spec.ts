@@ -55,7 +55,7 @@ test("the client served elsewhere than its API: a guest without an account order
   await isListening;
   await Promise.all([
     expect(page.getByText(say("notices:event.order_accepted")).first()).toBeVisible({ timeout: 10_000 }),
-    desk.press(order_no, "受け付ける"),
+    desk.act(order_no, "accept"),
   ]);
 
   await page.getByRole("button", { name: say("orders:payButton") }).click();

@@ -90,6 +90,8 @@ test("nothing stands in anybody's way when an order is filled in, paid and not f
 test("nothing stands in anybody's way at the desk", async ({ browser }) => {
   const desk = await openDesk(browser);
   const { look, found } = await looker(desk.page, "desk");
+  await desk.board();
+  await settled(desk.page);
   await look("desk-board");
   await desk.page.goto("/desk/ramen/goods");
   await look("desk-goods");

@@ -1,7 +1,15 @@
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
+import {
+  actOnOrders,
+  board as boardCall,
+  type BoardAction,
+  MOST_AT_ONCE,
+} from "#contract/calls/desk/board.ts";
+import type { DeskCall, DeskRequest, DeskResponse } from "#contract/calls/desk/deskCall.ts";
+import { door, signInAsDemo } from "#contract/calls/desk/door.ts";
 import { browserTag, type Language, textsIn } from "./texts.ts";
 
 export const baseURL = `http://127.0.0.1:${process.env["E2E_PORT"]}`;
@@ -9,8 +17,8 @@ export const baseURL = `http://127.0.0.1:${process.env["E2E_PORT"]}`;
 const passTo = (origin: string) =>
   join(tmpdir(), `noren-e2e-${new URL(origin).port}-${process.ppid}-desk.json`);
 
-/** The desk of a store, as the staff has it open. */
-export async function openDesk(browser: Browser, store = "ramen", origin = baseURL) {
+/** The desk of a store, as an owner of the demo has it open: the calls of its board, and a page that shows nothing yet. */
+export async function openDesk(browser: Browser, store_id = "ramen", origin = baseURL) {
   const pass = passTo(origin);
   const context = await browser.newContext({
     ...(existsSync(pass) && { storageState: pass }),
@@ -18,39 +26,58 @@ export async function openDesk(browser: Browser, store = "ramen", origin = baseU
     locale: "ja-JP",
     viewport: { width: 1024, height: 768 },
   });
-  const page = await context.newPage();
-  await page.goto(`/desk/${store}`);
-  if (page.url().includes("/desk/login")) {
-    await page.getByRole("button", { name: /^オーナー/ }).click();
-    await page.waitForURL((url) => !url.pathname.includes("login"));
+  const send = async <C extends DeskCall>(call: C, request: DeskRequest<C>): Promise<DeskResponse<C>> => {
+    // A connection that was idle for long may be closed meanwhile.
+    const answer = await context.request.post(call.path, {
+      headers: { origin },
+      data: request,
+      maxRetries: 2,
+    });
+    const { data, fault } = (await answer.json()) as { data?: DeskResponse<C>; fault?: string };
+    if (data === undefined) throw new Error(`${call.path} is refused: ${fault}`);
+    return data;
+  };
+  if ((await send(door, {})).me === null) {
+    await send(signInAsDemo, { role: "owner" });
     await context.storageState({ path: pass });
-    await page.goto(`/desk/${store}`);
   }
-  return deskOn(page);
-}
-
-function deskOn(page: Page) {
-  const order = (order_no: string) =>
-    page
-      .getByRole("listitem")
-      .filter({ has: page.locator(`form[action*="/orders/${order_no}/"], input[value="${order_no}"]`) })
-      .first();
+  const page = await context.newPage();
+  const tables = async () => (await send(boardCall, { store_id })).tables;
+  const order = (order_no: string) => page.locator(`#order-${order_no}`);
   return {
     page,
+    /** Opens the board on the page. */
+    board: () => page.goto(`/desk/board/${store_id}`),
+    /** An order on the board. */
     order,
+    /** Opens an order of the board wholly: its sheet, where everything stands that can be done with it. */
+    open: async (order_no: string): Promise<Locator> => {
+      await order(order_no).getByRole("heading").getByRole("button").click();
+      return page.getByRole("dialog");
+    },
+    /** The signed addresses of all tables, in the board's order. */
+    tableLinks: async () => (await tables()).map(({ link }) => link),
     /** The signed address that a table's printed card carries. */
-    tableLink: async (name: string): Promise<string> => {
-      const link = page.getByRole("link", { name, exact: true });
-      const href = await link.getAttribute("href");
-      if (href === null) throw new Error(`The desk has no table ${name}`);
-      return href;
+    tableLink: async (table: string): Promise<string> => {
+      const found = (await tables()).find(({ name }) => name === table);
+      if (found === undefined) throw new Error(`The desk has no table ${table}`);
+      return found.link;
     },
-    /** Presses a button at an order; the board shows new orders by itself. */
-    press: async (order_no: string, button: string): Promise<void> => {
-      await order(order_no).getByRole("button", { name: button, exact: true }).click();
-      await expect(page).not.toHaveURL(/said=refused/);
+    /** Does what a button does at an order, or at several at once, by its call. */
+    act: async (
+      orders: string | readonly string[],
+      action: BoardAction,
+      more: Partial<DeskRequest<typeof actOnOrders>> = {},
+    ): Promise<void> => {
+      const order_nos = [orders].flat();
+      for (let from = 0; from < order_nos.length; from += MOST_AT_ONCE) {
+        const some = order_nos.slice(from, from + MOST_AT_ONCE);
+        const { outcomes } = await send(actOnOrders, { store_id, order_nos: some, action, ...more });
+        const refused = outcomes.filter(({ refusal }) => refusal !== null);
+        expect(refused, `refused to ${action}`).toEqual([]);
+      }
     },
-    close: () => page.context().close(),
+    close: () => context.close(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "./test.ts";
-import { baseURL, openDesk, phone } from "./desk.ts";
+import { openDesk, phone } from "./desk.ts";
 import { addPlain, dishes, fillConfirmation, orderNumber, toConfirmation } from "./guest.ts";
 import { crowding } from "./everyRoute/crowding.ts";
 import { manyOrders } from "./manyOrders.ts";
@@ -12,70 +12,66 @@ test.describe.configure({ mode: "default" });
 /** A store whose desk no other test looks at. */
 const BUSY = "stress";
 
-test("what the staff have opened and are writing stays while orders arrive and buttons are pressed", async ({
+test("what the staff have opened and are writing stays while orders arrive and others press buttons", async ({
   browser,
 }) => {
   test.setTimeout(120_000);
+  const say = textsIn("ja");
   const desk = await openDesk(browser);
   const link = await desk.tableLink("C5");
   const place = async () => {
-    const { page, say, close } = await phone(browser);
+    const { page, say: toGuest, close } = await phone(browser);
     await page.goto(link);
-    await addPlain(page, say, dishes.ja.plain);
-    await toConfirmation(page, say);
-    await fillConfirmation(page, say);
-    await page.getByRole("button", { name: say("checkout:submit") }).click();
+    await addPlain(page, toGuest, dishes.ja.plain);
+    await toConfirmation(page, toGuest);
+    await fillConfirmation(page, toGuest);
+    await page.getByRole("button", { name: toGuest("checkout:submit") }).click();
     const order_no = await orderNumber(page);
     await close();
     return order_no;
   };
 
   const first = await place();
-  const card = desk.order(first);
-  await expect(card).toBeVisible();
-  await desk.page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await card.locator("summary", { hasText: "キャンセル" }).click();
-  await card.locator("summary", { hasText: "メッセージ" }).click();
-  const message = card.getByLabel("お客様へメッセージ");
+  await desk.board();
+  const sheet = await desk.open(first);
+  await sheet.getByRole("button", { name: say("desk/board:note") }).click();
+  const send = sheet.getByRole("button", { name: say("desk/board:send") });
+  await send.click();
+  await expect(sheet.getByText(say("desk/board:emptyMessage"))).toBeVisible();
+  const message = sheet.getByLabel(say("desk/board:message"));
+  await expect(message).toBeFocused();
   await message.pressSequentially("もう少し");
 
   const second = await place();
-  await expect(desk.order(second)).toBeVisible();
+  await expect(desk.order(second)).toBeAttached();
   await expect(desk.page).toHaveTitle(/^\(\d+\) /);
-  await desk.press(second, "受け付ける");
-  await expect(desk.order(second).getByText("調理中")).toBeVisible();
-  await desk.press(first, "受け付ける");
-  await expect(card.getByText("調理中")).toBeVisible();
+  const preparing = say("desk/board:state.preparing");
+  for (const order_no of [second, first]) {
+    await desk.act(order_no, "accept");
+    await expect(desk.order(order_no).getByText(preparing)).toBeAttached();
+  }
 
   await expect(message).toHaveValue("もう少し");
-  await expect(card.getByLabel("理由")).toBeVisible();
   await message.press("Enter");
-  await expect(desk.page.getByText("送信しました。")).toBeVisible();
-  await expect(message).toBeHidden();
-  await expect(card.getByLabel("理由")).toBeVisible();
-  expect(await desk.page.evaluate(() => "isSamePage" in window)).toBe(true);
+  await expect(desk.page.getByText(say("desk/board:sent"))).toBeVisible();
+  await expect(sheet).toBeHidden();
   await desk.close();
 });
 
-test("the desk works without scripts, and in another language", async ({ browser }) => {
-  const desk = await openDesk(browser);
-  const state = await desk.page.context().storageState();
-  await desk.close();
-  const context = await browser.newContext({
-    storageState: state,
-    javaScriptEnabled: false,
-    locale: "ja-JP",
-  });
-  const page = await context.newPage();
-  await page.goto("/desk/ramen");
-  await page.getByRole("combobox", { name: "表示する言語" }).selectOption("English");
-  await page.getByRole("button", { name: "切り替え", exact: true }).click();
-  await expect(page).toHaveURL(/\/desk\/ramen$/);
-  await page.getByRole("button", { name: "Pause ordering C4" }).click();
-  await page.getByRole("button", { name: "Resume ordering C4" }).click();
-  await expect(page.getByRole("button", { name: "Pause ordering C4" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Show the latest" })).toBeVisible();
-  await context.close();
+test("tables are stopped and let go on, in the language that is chosen", async ({ browser }) => {
+  const [say, english] = [textsIn("ja"), textsIn("en")];
+  const { board, close, page } = await openDesk(browser);
+  await board();
+  await page.getByRole("combobox", { name: say("desk/desk:language") }).selectOption({ label: "English" });
+  await page.getByRole("button", { name: english("desk/board:view.tables"), exact: true }).click();
+  const button = (name: "lock" | "unlock") =>
+    page.getByRole("button", { name: `${english(`desk/board:tables.${name}`)} C4`, exact: true });
+  await button("lock").click();
+  await button("unlock").click();
+  await expect(button("lock")).toBeVisible();
+  await page.getByRole("combobox").selectOption({ label: "日本語" });
+  await expect(page.getByRole("button", { name: say("desk/board:view.tables"), exact: true })).toBeVisible();
+  await close();
 });
 
 test("of more orders than a page holds none is hidden: what waits is counted, leads on, and the newest comes to where one looks", async ({
@@ -83,51 +79,49 @@ test("of more orders than a page holds none is hidden: what waits is counted, le
   request,
 }) => {
   test.setTimeout(180_000);
+  const say = textsIn("ja");
   const desk = await openDesk(browser, BUSY);
-  const links = await desk.page.getByRole("link", { name: /^[A-Z]?\d+$/ }).all();
-  const tables = await Promise.all(links.slice(0, 8).map((link) => link.getAttribute("href")));
-  const place = await manyOrders(
-    request,
-    tables.map((href) => href ?? ""),
-  );
+  const { page } = desk;
+  const place = await manyOrders(request, (await desk.tableLinks()).slice(0, 8));
   const first = await Promise.all(Array.from({ length: 7 }, (_, guest) => place(guest, 15)));
   const placed = first.flat();
   expect(placed).toHaveLength(105);
 
-  const heading = desk.page.getByRole("heading", { level: 2 }).first();
-  const pages = desk.page.getByRole("navigation", { name: "注文のページ" }).first();
-  await expect(heading).toContainText("受付待ち 105");
-  await expect(pages).toContainText("1–100 / 105");
-  await pages.getByRole("link", { name: "次のページ" }).click();
-  await expect(pages).toContainText("101–105 / 105");
+  await desk.board();
+  const heading = page.getByRole("heading", { level: 1 });
+  const all = page
+    .getByRole("list", { name: say("desk/board:shownModes") })
+    .getByRole("button")
+    .first();
+  const pages = page.getByRole("navigation", { name: say("desk/board:pages") });
+  const waiting = say("desk/board:state.waiting");
+  await expect(heading).toContainText(`${waiting} 105`);
+  await expect(all).toContainText("105");
+  await expect(pages).toContainText("1 / 2");
+  await pages.getByRole("button", { name: say("desk/board:pageAfter") }).click();
+  await expect(pages).toContainText("2 / 2");
 
   // Looked at from the last page, where what waits longest is not.
   const [newest = ""] = await place(7, 1);
   await expect(desk.order(newest)).toBeVisible();
-  await expect(desk.page).toHaveTitle(/^\(106\) /);
-  await desk.press(newest, "受け付ける");
-  await expect(desk.page).toHaveURL(/page=2/);
-  await expect(heading).toContainText("受付待ち 105");
+  await expect(page).toHaveTitle(/^\(106\) /);
+  await desk
+    .order(newest)
+    .getByRole("button", { name: say("desk/board:act.accept"), exact: true })
+    .click();
+  await expect(desk.order(newest).getByText(say("desk/board:state.preparing"))).toBeVisible();
+  await expect(pages).toContainText("2 / 2");
+  await expect(heading).toContainText(`${waiting} 105`);
 
-  for (const order_no of placed)
-    await desk.page.request.post(`/desk/${BUSY}/orders/${order_no}/accept`, {
-      headers: { origin: baseURL },
-      form: {},
-      maxRedirects: 0,
-    });
-  await desk.page.goto(`/desk/${BUSY}`);
-  await expect(pages).toContainText("1–100 / 106");
+  await desk.act(placed, "accept");
+  await pages.getByRole("button", { name: say("desk/board:pageBefore") }).click();
+  await expect(pages).toContainText("1 / 2");
   // All of them are in the kitchen: what comes now stands before them.
   const [late = ""] = await place(7, 1);
   await expect(desk.order(late)).toBeInViewport();
-  await expect(heading).toContainText("受付待ち 1");
+  await expect(heading).toContainText(`${waiting} 1`);
   // What was canceled stands behind everything that is open.
-  for (const order_no of [...placed, newest, late])
-    await desk.page.request.post(`/desk/${BUSY}/orders/${order_no}/cancel`, {
-      headers: { origin: baseURL },
-      form: {},
-      maxRedirects: 0,
-    });
+  await desk.act([...placed, newest, late], "cancel");
   await desk.close();
 });
 
@@ -139,15 +133,10 @@ test("on a tablet twelve orders are worked at once: by touch, keyboard and scann
   const say = textsIn("ja");
   const desk = await openDesk(browser, BUSY);
   const { page } = desk;
-  const links = await page.getByRole("link", { name: /^[A-Z]?\d+$/ }).all();
-  const tables = await Promise.all(links.map((link) => link.getAttribute("href")));
-  const place = await manyOrders(
-    request,
-    tables.map((href) => href ?? ""),
-  );
+  const place = await manyOrders(request, await desk.tableLinks());
   const [first = "", second = ""] = await place(0, 2);
   await Promise.all([1, 2, 3].map((guest) => place(guest, 4)));
-  await page.goto(`/desk/board/${BUSY}`);
+  await desk.board();
   const ticket = (order_no: string, at = page) => at.locator(`#order-${order_no}`);
   await expect(ticket(first)).toBeVisible();
   const isWhole = () =>
@@ -183,7 +172,7 @@ test("on a tablet twelve orders are worked at once: by touch, keyboard and scann
 
   // Somebody else takes one: this tablet sees it, and does nothing twice.
   const other = await openDesk(browser, BUSY);
-  await other.page.goto(`/desk/board/${BUSY}`);
+  await other.board();
   const accept = say("desk/board:act.accept");
   await ticket(first, other.page).getByRole("button", { name: accept, exact: true }).click();
   await expect(ticket(first).getByText(say("desk/board:state.preparing"))).toBeVisible();

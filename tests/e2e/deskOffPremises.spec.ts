@@ -5,6 +5,7 @@ import { type APIRequestContext, expect, type Page, test } from "./test.ts";
 import { openDesk } from "./desk.ts";
 import { isTooWide, lookAtValue } from "./deskValue.ts";
 import { looker } from "./look.ts";
+import { textsIn } from "./texts.ts";
 
 const STORE = "cafe";
 
@@ -71,42 +72,71 @@ test("orders to take away and to deliver are handed out by digits and by courier
   browser,
   request,
 }) => {
+  const say = textsIn("ja");
   const desk = await openDesk(browser, STORE);
   const { page } = desk;
   const one = await customer(request);
   const [collected, delivered] = [await one.collect(), await one.deliver()];
-  await expect(desk.order(delivered)).toContainText("〒104-0045");
-  await expect(desk.order(collected).getByRole("link", { name: "090-1234-5678" })).toBeVisible();
+  await desk.board();
+  const label = (action: "accept" | "ready2" | "ready3" | "complete2" | "complete3" | "cashAtDoor") =>
+    say(`desk/board:act.${action}`);
+  /** The button that stands on an order's ticket. */
+  const press = (order_no: string, action: Parameters<typeof label>[0]) =>
+    desk
+      .order(order_no)
+      .getByRole("button", { name: label(action), exact: true })
+      .click();
+  const stands = (order_no: string, state: "preparing" | "ready2" | "ready3" | "handed2" | "settled") =>
+    expect(desk.order(order_no).getByText(say(`desk/board:state.${state}`), { exact: true })).toBeVisible();
+  const sheet = await desk.open(delivered);
+  await expect(sheet).toContainText("〒104-0045");
+  await page.keyboard.press("Escape");
+  await desk.open(collected);
+  await expect(sheet.getByRole("link", { name: "090-1234-5678" })).toBeVisible();
+  await page.keyboard.press("Escape");
 
-  await page.getByRole("radio", { name: /^デリバリー/ }).check();
+  const mode = (name: string) => page.getByRole("button", { name: new RegExp(`^${name} ?\\d`) });
+  await mode(say("desk/board:mode.3")).click();
+  await expect(desk.order(delivered)).toBeVisible();
   await expect(desk.order(collected)).toBeHidden();
+  await mode(say("desk/board:allModes")).click();
   for (const order_no of [collected, delivered]) {
-    await page.getByRole("radio", { name: /^すべて/ }).check();
-    await desk.press(order_no, "受け付ける");
+    await press(order_no, "accept");
+    await stands(order_no, "preparing");
   }
 
-  await desk.press(collected, "できあがり・お渡し待ち");
-  await expect(desk.order(collected).getByText("お渡しできます", { exact: true })).toBeVisible();
-  await desk.order(collected).locator("summary", { hasText: "お渡しする" }).click();
-  const digits = desk.order(collected).getByLabel("電話番号の下4桁");
+  await press(collected, "ready2");
+  await stands(collected, "ready2");
+  // Money before goods: it is handed out with the cash that is due, by the digits.
+  await desk.open(collected);
+  const handOver = sheet.getByRole("button", { name: label("complete2"), exact: true });
+  await handOver.click();
+  const digits = sheet.getByLabel(say("desk/board:hand.digits"));
   await digits.fill("0000");
   await digits.press("Enter");
-  await expect(page.getByText("下4桁が一致しません")).toBeVisible();
+  await expect(sheet.getByText(say("desk/board:said.wrong_digits"))).toBeVisible();
   await digits.fill("5678");
   await digits.press("Enter");
-  await expect(desk.order(collected).getByText("お受け取り済み")).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await stands(collected, "handed2");
 
-  await desk.order(delivered).locator("summary", { hasText: "配達に出す" }).click();
-  await desk.order(delivered).getByLabel("配達員の名前").fill("佐藤");
-  await desk.order(delivered).getByRole("button", { name: "配達に出す" }).click();
-  await expect(desk.order(delivered).getByText("配達中")).toBeVisible();
-  await desk.order(delivered).locator("summary", { hasText: "配達の情報を直す" }).click();
-  await desk.order(delivered).getByLabel("配達員の名前").fill("田中");
-  await desk.order(delivered).getByRole("button", { name: "保存する" }).click();
-  await expect(desk.order(delivered)).toContainText("田中");
-  await desk.press(delivered, "お届け完了");
-  await desk.press(delivered, "代金を受領");
-  await expect(desk.order(delivered).getByText("お会計済み", { exact: true })).toBeVisible();
+  const courier = sheet.getByLabel(say("desk/board:courier.name"));
+  await press(delivered, "ready3");
+  await courier.fill("佐藤");
+  await sheet.getByRole("button", { name: label("ready3"), exact: true }).click();
+  await expect(sheet).toBeHidden();
+  await stands(delivered, "ready3");
+  await desk.open(delivered);
+  await sheet.getByRole("button", { name: say("desk/board:courier.fix") }).click();
+  await courier.fill("田中");
+  await sheet.getByRole("button", { name: say("desk/board:save") }).click();
+  await expect(sheet).toBeHidden();
+  await desk.open(delivered);
+  await expect(sheet).toContainText("田中");
+  await page.keyboard.press("Escape");
+  await press(delivered, "complete3");
+  await press(delivered, "cashAtDoor");
+  await stands(delivered, "settled");
   await desk.close();
 });
 
@@ -161,13 +191,19 @@ for (const [language, size] of [
     const { page } = desk;
     await page.setViewportSize(size);
     const one = await customer(request);
-    const card = desk.order(await one.deliver());
-    await page.locator(`select[name="language"]`).selectOption(language);
-    await page.locator('form[action="/desk/language"] button').click();
+    const order_no = await one.deliver();
+    await desk.board();
+    await page.getByRole("contentinfo").getByRole("combobox").selectOption(language);
+    const say = textsIn(language);
     const { look, found } = await looker(page, language);
-    await card.locator("button.main").first().click();
-    await card.locator('[data-key^="ready"] > summary').click();
+    const sheet = await desk.open(order_no);
+    await sheet.getByRole("button", { name: say("desk/board:act.accept"), exact: true }).click();
+    await expect(sheet).toBeHidden();
+    await desk.open(order_no);
     await look("desk-away");
+    expect(await isTooWide(page)).toBe(false);
+    await sheet.getByRole("button", { name: say("desk/board:act.ready3"), exact: true }).click();
+    await look("desk-courier");
     expect(await isTooWide(page)).toBe(false);
 
     await page.goto(`/desk/${STORE}/settings`);

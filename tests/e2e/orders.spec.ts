@@ -36,7 +36,7 @@ test("a take-away changes before the customer's eyes as the desk moves it along,
   // Gone with a reload: nothing here reloads.
   await page.evaluate(() => Object.assign(window, { same: true }));
 
-  await desk.press(order_no, "受け付ける");
+  await desk.act(order_no, "accept");
   await expect(card.getByText(say("orders:status.preparing"))).toBeVisible();
   await narrow(page, "/order");
   await look("orders");
@@ -44,13 +44,13 @@ test("a take-away changes before the customer's eyes as the desk moves it along,
   await card.getByRole("link", { name: say("orders:list.next.track") }).click();
   await page.waitForURL(/\/orderDetail\?/);
   await expect(page.getByText(customer.digits, { exact: true })).toBeVisible();
-  await desk.press(order_no, "できあがり・お渡し待ち");
+  await desk.act(order_no, "ready");
   await expect(page.getByText(say("orders:status.ready"), { exact: true })).toBeVisible();
   await narrow(page, "/orderDetail");
   await look("order-away");
 
   await page.context().setOffline(true);
-  await desk.press(order_no, "現金を受領");
+  await desk.act(order_no, "pay_cash");
   await expect(page.getByRole("button", { name: say("orders:offPremises.received") })).toHaveCount(0);
   await page.context().setOffline(false);
   await page.getByRole("button", { name: say("orders:offPremises.received") }).click({ timeout: 20_000 });
@@ -151,11 +151,16 @@ test("cash becomes a card's balance at the desk, pays a take-away by the wallet,
   await expect(page.getByRole("button", { name: say("orders:payButton"), exact: true })).toBeHidden();
   expect(await balance()).toBeLessThan(topped);
 
-  await desk.page.goto(`/desk/${STORE}`);
-  const card = desk.order(order_no);
-  await card.locator("summary", { hasText: "返金する" }).click();
-  await card.getByLabel("返金の理由（お客様に表示されます）").fill("品切れのため");
-  await card.getByRole("button", { name: "返金する" }).click();
+  await desk.board();
+  const sheet = await desk.open(order_no);
+  await sheet.getByRole("button", { name: say("desk/board:act.refund") }).click();
+  await sheet.getByRole("button", { name: say("desk/board:act.refund") }).click();
+  // Money is not given back without a word.
+  const why = sheet.getByLabel(say("desk/board:refundReason"));
+  await expect(why).toBeFocused();
+  await expect(why).toHaveAttribute("aria-invalid", "true");
+  await why.fill("品切れのため");
+  await sheet.getByRole("button", { name: say("desk/board:act.refund") }).click();
   await expect(page.getByText(say("orders:status.refunded"), { exact: true }).first()).toBeVisible();
   await look("order-refunded");
   expect(await balance()).toBe(topped);

@@ -89,10 +89,7 @@ test("a card whose bank declines, then accepts: paid once, its number in the vau
   });
   expect(kept).not.toMatch(/0027 ?6000/);
 
-  const card = desk.order(order_no);
-  await card.locator("summary", { hasText: "返金する" }).click();
-  await card.getByLabel("返金の理由（お客様に表示されます）").fill("品切れのため");
-  await card.getByRole("button", { name: "返金する" }).click();
+  await desk.act(order_no, "refund", { reason: "品切れのため" });
   await expect(page.getByText(/返金/).first()).toBeVisible({ timeout: 20_000 });
 
   await withCart(page, request, { action: CartAction.takeAway, path: "/submitOrderPick" });

@@ -46,7 +46,7 @@ test("a guest reviews a meal with pictures, the store replies, and everybody rea
   const order_no = await order(page, say, await desk.tableLink("B2"), dishes[language].plain);
   await page.goto(`/evaluation?orderNo=${order_no}`);
   await expect(page.getByRole("heading", { name: say("reviews:notYet.title") })).toBeVisible();
-  for (const button of ["受け付ける", "提供完了", "現金を受領"]) await desk.press(order_no, button);
+  for (const action of ["accept", "complete", "pay_cash"] as const) await desk.act(order_no, action);
 
   await watchUploads(page);
   await page.goto(`/evaluation?orderNo=${order_no}`);
@@ -87,7 +87,9 @@ test("a guest reviews a meal with pictures, the store replies, and everybody rea
   await settled(page);
   await look("review-thanks");
 
-  await desk.page.getByRole("link", { name: "口コミ", exact: true }).click();
+  await desk.board();
+  await desk.page.getByRole("button", { name: say("desk/board:manage.title") }).click();
+  await desk.page.getByRole("link", { name: say("desk/board:manage.reviews"), exact: true }).click();
   const card = desk.page.getByRole("listitem").filter({ hasText: words });
   await expect(card.getByRole("img", { name: "写真 2" })).toBeVisible();
   await card.locator("summary").click();

@@ -107,11 +107,7 @@ for (const language of ["ja", "zh-cn"] as const) {
     await expect(page.locator("dl").getByText(say("orders:pay.1"))).toBeVisible();
     await expect(page.locator("dl").getByText("−¥3,100")).toBeVisible();
 
-    await desk.page.goto(`/desk/${STORE}`);
-    const card = desk.order(order_no);
-    await card.locator("summary", { hasText: "返金する" }).click();
-    await card.getByLabel("返金の理由（お客様に表示されます）").fill("品切れのため");
-    await card.getByRole("button", { name: "返金する" }).click();
+    await desk.act(order_no, "refund", { reason: "品切れのため" });
     await desk.close();
     await expect(page.getByText(say("orders:pay.3")).first()).toBeVisible({ timeout: 20_000 });
     const back = say("bill:storedBack", { name: NAMES[language], amount: "¥3,100" });

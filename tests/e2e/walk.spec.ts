@@ -42,7 +42,7 @@ for (const [language, table] of [
     // Watched from before: a toast does not stay.
     await Promise.all([
       expect(page.getByText(say("notices:event.order_accepted")).first()).toBeVisible({ timeout: 15_000 }),
-      desk.press(order_no, "受け付ける"),
+      desk.act(order_no, "accept"),
     ]);
     await expect(page.getByText(say("orders:status.preparing")).first()).toBeVisible();
     expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
@@ -53,7 +53,7 @@ for (const [language, table] of [
     await page.getByRole("button", { name: say("checkout:submitAdd") }).click();
     expect(await orderNumber(page)).toBe(order_no);
     await expect(page.getByText(say("orders:additionWaits"))).toBeVisible();
-    await desk.press(order_no, "受け付ける");
+    await desk.act(order_no, "accept");
     await expect(page.getByText(say("orders:additionWaits"))).toBeHidden();
 
     // A second device of the same table sees the first's order and orders for itself.
@@ -86,7 +86,7 @@ for (const [language, table] of [
     await expect(page.getByRole("heading", { name: say("orders:headline.thanks") })).toBeVisible();
     await expect(page.getByText(say("orders:pay.1")).first()).toBeVisible();
 
-    await desk.press(order_no, "提供完了");
+    await desk.act(order_no, "complete");
     // With or without a message: the screen asks by itself every 15 seconds.
     await expect(page.getByText(say("orders:status.settled")).first()).toBeVisible({ timeout: 20_000 });
     await close();

@@ -1,3 +1,5 @@
+import { actOnOrders, type BoardAction } from "#contract/calls/desk/board.ts";
+import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import { handlers } from "#provider/server/calls/calls.ts";
 import { assemble } from "#provider/server/assemble.ts";
 import { demo } from "#provider/demo/demo.ts";
@@ -29,10 +31,10 @@ export async function wholeProvider() {
   });
   const request = (path: string, init: RequestInit = {}) =>
     provider.app.fetch(new Request(`${ORIGIN}${path}`, init), { address: "192.0.2.1" });
-  const form = (path: string, fields: Readonly<Record<string, string>>, cookie = "") =>
+  const form = (path: string, fields: Readonly<Record<string, string>>) =>
     request(path, {
       method: "POST",
-      headers: { origin: ORIGIN, "x-forwarded-host": new URL(ORIGIN).host, cookie },
+      headers: { origin: ORIGIN, "x-forwarded-host": new URL(ORIGIN).host },
       body: new URLSearchParams(fields),
     });
   const cookie = await deskCookie((path, init) => request(path, init), ORIGIN);
@@ -45,11 +47,15 @@ export async function wholeProvider() {
       now += milliseconds;
     },
     /** Presses a button of the desk; whether it was refused. */
-    desk: async (order_no: string, action: string): Promise<"done" | "refused"> => {
-      const { headers, status } = await form(`/desk/diner/orders/${order_no}/${action}`, {}, cookie);
-      const to = headers.get("location") ?? "";
-      if (!to.startsWith("/desk/diner")) throw new Error(`The desk let nobody in: ${status} ${to}`);
-      return to.includes("said=refused") ? "refused" : "done";
+    desk: async (order_no: string, action: BoardAction): Promise<"done" | "refused"> => {
+      const answer = await request(actOnOrders.path, {
+        method: "POST",
+        headers: { origin: ORIGIN, "content-type": "application/json", cookie },
+        body: JSON.stringify({ store_id: "diner", order_nos: [order_no], action }),
+      });
+      if (answer.status !== 200) throw new Error(`The desk let nobody in: ${answer.status}`);
+      const { data } = (await answer.json()) as { data: DeskResponse<typeof actOnOrders> };
+      return data.outcomes[0]?.refusal === null ? "done" : "refused";
     },
     /** Presses a button of the payment page that a payment leads to. */
     press: (redirect_url: string, outcome: string) => form(new URL(redirect_url).pathname, { outcome }),

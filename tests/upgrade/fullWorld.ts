@@ -4,6 +4,7 @@ import type { Call, RequestOf } from "#contract/call.ts";
 import { addrAdd } from "#contract/calls/addresses.ts";
 import { orderEvaluate, orderInvoice } from "#contract/calls/afterOrder.ts";
 import { addCreditCart } from "#contract/calls/cards.ts";
+import type { BoardAction } from "#contract/calls/desk/board.ts";
 import { mallCreateOrder } from "#contract/calls/mallOrder.ts";
 import { mallAddShopCart } from "#contract/calls/mallShopcart.ts";
 import { feedback } from "#contract/calls/member.ts";
@@ -57,10 +58,10 @@ export async function fullWorld() {
     .set({ allergens: ["wheat", "egg"], tags: ["spicy"] })
     .where(sql`id = 'ramen'`);
   const desk = await deskOf(provider);
-  const served = async (order_no: string, ...actions: string[]) => {
+  const served = async (order_no: string, ...actions: BoardAction[]) => {
     for (const action of actions) {
-      const said = await desk.press(`/orders/${order_no}/${action}`);
-      if (said !== "") throw new Error(`The desk could not ${action}: ${said}`);
+      const refusal = await desk.act(order_no, action);
+      if (refusal !== null) throw new Error(`The desk could not ${action}: ${refusal}`);
     }
     return order_no;
   };
@@ -121,8 +122,8 @@ export async function fullWorld() {
   const refunded = await order([tea], { pay_type: PayType.wallet });
   await send(payOrder, { order_no: refunded, pay_type: PayType.wallet });
   await served(refunded, "accept");
-  const said = await desk.press(`/orders/${refunded}/refund`, { reason: "none left" });
-  if (said !== "") throw new Error(`The desk could not refund: ${said}`);
+  const refusal = await desk.act(refunded, "refund", { reason: "none left" });
+  if (refusal !== null) throw new Error(`The desk could not refund: ${refusal}`);
   const underWay = await order([tea], { pay_type: PayType.payPay });
   await send(payOrder, { order_no: underWay, pay_type: PayType.payPay });
   const cancelled = await order([tea], {});

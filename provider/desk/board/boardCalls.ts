@@ -19,8 +19,8 @@ import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { tables } from "#provider/db/tables/stores.ts";
 import { type Counter, counterOf } from "#provider/desk/counter.ts";
-import { readParcels } from "#provider/desk/mall/parcels.ts";
-import { actOnOrder, noFields, type OrderFields, stateOfOrder } from "#provider/desk/orders/actOnOrder.ts";
+import { readParcels } from "#provider/desk/mall/readParcels.ts";
+import { actOnOrder, type OrderFields, stateOfOrder } from "#provider/desk/orders/actOnOrder.ts";
 import { speech } from "#provider/desk/speech.ts";
 import { actOnTable, type TableOutcome } from "#provider/desk/tables/tables.ts";
 import { ownCancelReason } from "#provider/orders/orderFacts.ts";
@@ -34,7 +34,6 @@ import type { StoreRow } from "#provider/stores/findStore.ts";
 import { answerCall, sendMessage } from "./guests.ts";
 import { presentBoard } from "./presentBoard.ts";
 import type { BoardPlace } from "./readBoard.ts";
-import type { Said } from "./said.ts";
 import { watchBoard } from "./watchBoard.ts";
 
 const mayPress =
@@ -103,9 +102,7 @@ function auditing(
   };
 }
 
-/** Why a board's button did nothing; what it says of a message and of one that was sent is no refusal. */
-const refusalOf = (said: Said | null): BoardRefusal | null =>
-  said === "empty" || said === "sent" ? null : said;
+const NOBODY = { courier_name: "", courier_phone: "", delivery_company: "", delivery_number: "" };
 
 const act = answerDesk(actOnOrders, async (asked, context) => {
   const {
@@ -115,31 +112,19 @@ const act = answerDesk(actOnOrders, async (asked, context) => {
     reason = "",
     digits = "",
     note = "",
-    taken,
-    courier,
+    taken = null,
+    courier = NOBODY,
     parcels = [],
   } = asked;
   await ownStore(context, store_id);
   if (!mayPress(context.signed, context.parts)(action)) throw new DeskFailed("forbidden");
-  const read = readParcels((name) => {
-    const [, field = "", index = ""] = /^parcel_(\w+)_(\d+)$/.exec(name) ?? [];
-    const parcel = parcels[Number(index)];
-    if (parcel === undefined) return "";
-    if (field === "temperature") return parcel.temperature;
-    return (field === "company" ? parcel.delivery_company : parcel.delivery_number).trim();
-  });
+  const read = readParcels(parcels);
   const fields: OrderFields = {
-    ...noFields,
     reason,
     digits,
     note,
-    ...(courier !== undefined && {
-      courier_name: courier.courier_name.trim(),
-      courier_phone: courier.courier_phone.trim(),
-      delivery_company: courier.delivery_company.trim(),
-      delivery_number: courier.delivery_number.trim(),
-    }),
-    taken: taken === undefined ? "" : String(taken),
+    taken,
+    courier,
     parcels: read.ok ? read.parcels : null,
   };
   const outcomes = [];
@@ -147,13 +132,8 @@ const act = answerDesk(actOnOrders, async (asked, context) => {
     const counter = auditing(context, { order_no, store_id, action });
     const own = action === "cancel" && reason === "" && (await isOutside(context.db, order_no));
     const told = own ? { ...fields, reason: ownCancelReason("notLetIn", context.language) } : fields;
-    const said = refusalOf(await actOnOrder(counter, { store_id, order_no, action, fields: told }));
-    const atFault = said === "parcels" && !read.ok ? Object.keys(read.faults) : [];
-    outcomes.push({
-      order_no,
-      refusal: said,
-      fields: atFault.map((name) => name.replace(/^parcel_(\w+)_(\d+)$/, "$2.$1")),
-    });
+    const refusal = await actOnOrder(counter, { store_id, order_no, action, fields: told });
+    outcomes.push({ order_no, refusal, fields: refusal === "parcels" && !read.ok ? read.faults : [] });
   }
   return { outcomes };
 });

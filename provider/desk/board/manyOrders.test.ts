@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { actOnOrders, type Board } from "#contract/calls/desk/board.ts";
 import { orderDetails } from "#contract/calls/order.ts";
 import { OrderStatus, OrderType, PayStatus } from "#contract/enumerations.ts";
 import { orders } from "#provider/db/tables/orders.ts";
@@ -34,66 +35,58 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-const shown = (page: string) =>
-  [...page.matchAll(/<li[^>]*data-key="order-([^"]+)"/g)].map(([, order_no]) => order_no);
-const waiting = (page: string) => /data-key="orders" data-rings="(\d+)"/.exec(page)?.[1];
-const press = (order_no: string, action: string, page = "") =>
-  desk.post(
-    `/desk/diner/orders/${order_no}/${action}`,
-    {},
-    { cookie: desk.cookie, headers: { referer: `http://provider.test/desk/diner${page}` } },
-  );
+const numbers = ({ tickets }: Board) => tickets.map(({ order_no }) => order_no);
 
 describe("a board of 2,000 open orders", () => {
   it("hides none: it counts all, shows the oldest first, and leads from page to page through every one", async () => {
-    const seen: (string | undefined)[] = [];
-    let path = "";
-    for (;;) {
-      const page = await desk.page(path);
-      expect(waiting(page)).toBe(String(MANY));
-      expect(page).toContain(`<title>(${MANY}) Store diner`);
-      seen.push(...shown(page));
-      const next = /href="\/desk\/diner([^"]*)" data-key="page-below-\d+">次のページ/.exec(page)?.[1];
-      if (next === undefined) break;
-      path = next.replaceAll("&amp;", "&");
+    const seen: string[] = [];
+    for (let page = 1; ; page += 1) {
+      const board = await desk.look({ page });
+      expect([board.waiting, board.page, board.pages]).toEqual([MANY, page, MANY / PAGE]);
+      seen.push(...numbers(board));
+      if (page === board.pages) break;
     }
     expect(seen).toHaveLength(MANY);
     expect(new Set(seen).size).toBe(MANY);
     expect(seen[0]).toBe(first);
     expect(seen.slice(1)).toEqual(seen.slice(1).toSorted());
-    expect(await desk.page()).toContain(`1–${PAGE} / ${MANY}`);
-    expect(shown(await desk.page("?page=99"))).toEqual(seen.slice(-PAGE));
+    expect(numbers(await desk.look({ page: 99 }))).toEqual(seen.slice(-PAGE));
   });
 
   it("shows of one way of ordering all pages, too, and says how many wait in each", async () => {
-    const page = await desk.page("?mode=2");
-    expect(page).toContain(`/ ${(MANY - 10) / 10}`);
-    expect(shown(page)).toHaveLength(PAGE);
-    expect(shown(page).every((order_no) => order_no?.endsWith("0"))).toBe(true);
-    expect(page).toMatch(/data-key="mode-1"[^]*?<small>1801<\/small>/);
+    const board = await desk.look({ order_type: OrderType.takeAway });
+    expect(board.pages).toBe(2);
+    expect(numbers(board)).toHaveLength(PAGE);
+    expect(numbers(board).every((order_no) => order_no.endsWith("0"))).toBe(true);
+    expect(board.counts).toEqual([
+      { order_type: OrderType.dineIn, orders: 1_801, waiting: 1_801 },
+      { order_type: OrderType.takeAway, orders: 199, waiting: 199 },
+    ]);
   });
 
-  it("tells who looks at a later page of what comes, and leads them back there after a button", async () => {
-    const { body } = await desk.get("/desk/diner/events?page=3", { cookie: desk.cookie });
+  it("tells who looks at a later page of what comes there", async () => {
+    const events = "/desk/api/board/events?store_id=diner&page=3";
+    const { body } = await desk.get(events, { cookie: desk.cookie });
     const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-    const told = (await reader?.read())?.value ?? "";
-    expect(told).toContain(`201–300 / ${MANY}`);
+    let told = "";
+    while (!told.includes("\n\n")) told += (await reader?.read())?.value ?? "\n\n";
     await reader?.cancel();
-    const answer = await press("many-0001", "accept", "?page=3");
-    expect(answer.headers.get("location")).toBe("/desk/diner?page=3");
-    expect(waiting(await desk.page())).toBe(String(MANY - 1));
+    const board = JSON.parse(told.replace(/^data: /, "")) as Board;
+    expect([board.page, numbers(board)[0]]).toEqual([3, "many-0200"]);
+    expect(await desk.act("many-0001", "accept")).toBeNull();
+    expect((await desk.look()).waiting).toBe(MANY - 1);
   });
 
   it("has what was added to the last order on its first page", async () => {
-    await press(first, "accept");
-    expect(shown(await desk.page()).includes(first)).toBe(false);
+    await desk.act(first, "accept");
+    expect(numbers(await desk.look())).not.toContain(first);
     await taken(one.add(first, [tea]));
-    expect(shown(await desk.page())[0]).toBe(first);
+    expect(numbers(await desk.look())[0]).toBe(first);
   });
 
   it("is read quickly enough to be looked at every second", async () => {
     const began = performance.now();
-    for (let look = 0; look < 5; look += 1) await desk.page();
+    for (let look = 0; look < 5; look += 1) await desk.look();
     expect((performance.now() - began) / 5).toBeLessThan(1_000);
   });
 });
@@ -108,16 +101,16 @@ describe("what is served and paid", () => {
         completed_at: provider.parts.clock(),
       })
       .where(eq(orders.order_type, OrderType.takeAway));
-    expect(await desk.page("?mode=2")).toContain("many-0010");
+    const away = { order_type: OrderType.takeAway };
+    expect(numbers(await desk.look(away))).toContain("many-0010");
     provider.clock.advance(91 * 60_000);
-    const page = await desk.page("?mode=2");
-    expect(shown(page)).toEqual([]);
-    expect(page).toContain("提供・お支払い済みの注文 199");
-    const done = await desk.page("?show=done");
-    expect(shown(done)).toHaveLength(PAGE);
-    const listed = /done\/settle"[^]*?name="orders" value="([^"]*)"/.exec(done)?.[1] ?? "";
-    expect(await desk.press("/done/settle", { orders: listed })).toBe("");
-    expect(await desk.page()).toContain("提供・お支払い済みの注文 99");
+    expect(await desk.look(away)).toMatchObject({ tickets: [], done: 199 });
+    const done = numbers(await desk.look({ is_done: true }));
+    expect(done).toHaveLength(PAGE);
+    const asked = { store_id: "diner", order_nos: done, action: "settle" } as const;
+    const { outcomes } = await desk.given(actOnOrders, asked);
+    expect(outcomes.every(({ refusal }) => refusal === null)).toBe(true);
+    expect((await desk.look()).done).toBe(99);
     expect(await taken(one.send(orderDetails, { order_no: "many-0010" }))).toMatchObject({
       order_status: OrderStatus.settled,
     });

@@ -42,8 +42,6 @@ export interface Board {
   /** Orders that are to be taken, whatever page is shown. */
   readonly waiting: number;
   readonly pages: number;
-  /** How many orders stand before this page's first. */
-  readonly before: number;
   /** Orders from a table's bare id that the staff have not let in, the longest first. */
   readonly outside: readonly BoardOrder[];
   /** Orders that were served and paid some time ago. */
@@ -80,7 +78,6 @@ export async function readBoard(
     counts: all,
     waiting: waitingOf(open),
     pages,
-    before: (page - 1) * PAGE,
     outside: await readOrders(db, { where: outside, page: 1 }, now),
     done: done?.orders ?? 0,
     tables: await readTables(db, store.id),
@@ -106,7 +103,7 @@ function waitingOf(counts: readonly ModeCount[]): number {
 }
 
 /** How many orders there are in all. */
-export function totalOf(counts: readonly ModeCount[]): number {
+function totalOf(counts: readonly ModeCount[]): number {
   return counts.reduce((sum, { orders: some }) => sum + some, 0);
 }
 
@@ -218,31 +215,4 @@ export interface BoardPlace {
   readonly mode: OrderType | null;
   /** Those that were served and paid some time ago, and wait for nothing but to be closed. */
   readonly isDone: boolean;
-}
-
-const MODES: readonly OrderType[] = [
-  OrderType.dineIn,
-  OrderType.takeAway,
-  OrderType.delivery,
-  OrderType.shipping,
-];
-
-/** What an address of the board asks to see; the first page of everything open where it says nothing that there is. */
-export function placeAsked(query: (name: string) => string | undefined): BoardPlace {
-  const page = Number(query("page") ?? "1");
-  return {
-    page: Number.isInteger(page) && page >= 1 && page < 100_000 ? page : 1,
-    mode: MODES.find((mode) => String(mode) === query("mode")) ?? null,
-    isDone: query("show") === "done",
-  };
-}
-
-/** The query by which that is asked for: empty, or beginning with a question mark. */
-export function placeQuery({ page, mode, isDone }: BoardPlace): string {
-  const query = new URLSearchParams({
-    ...(isDone && { show: "done" }),
-    ...(mode !== null && { mode: String(mode) }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return query.size === 0 ? "" : `?${query}`;
 }

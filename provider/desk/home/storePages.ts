@@ -17,6 +17,10 @@ import { HOME_PAGE } from "./homeView.ts";
 /** Where a desk of several stores begins; with one store there is nothing to choose. */
 export function storeRoutes(counter: Counter): Hono {
   const routes = new Hono();
+  routes.get("/:store", async (context, next) => {
+    const store = await counter.findStore(context.req.param("store"));
+    return store === undefined ? next() : context.redirect(boardPage(store.id), 302);
+  });
   routes.get("/", async (context) => {
     const signed = context.get("signed");
     const stores = (await counter.listedStores()).filter(({ id }) => worksAt(signed.staff, id));
@@ -55,7 +59,6 @@ export async function storeLinks(
   }: {
     readonly words: DeskWords;
     readonly here:
-      | "board"
       | "goods"
       | "reviews"
       | "settings"
@@ -73,7 +76,7 @@ export async function storeLinks(
   // Who ships alone has no counter.
   const hasCounter = store === undefined || store.order_types.some((way) => way !== OrderType.shipping);
   return [
-    { href: boardPage(store_id), label: words.orders, isHere: here === "board" },
+    { href: boardPage(store_id), label: words.orders },
     { href: `${own}/goods`, label: words.goods, isHere: here === "goods" },
     ...(hasCounter ? [{ href: `${own}/uses`, label: words.uses, isHere: here === "uses" }] : []),
     { href: `${own}/gifts`, label: words.gifts, isHere: here === "gifts" },

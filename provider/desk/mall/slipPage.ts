@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import { shownPhone, shownPostalCode } from "#domain/values/typedText.ts";
 import { type Speech, wordsIn } from "#provider/desk/speech.ts";
 import { lineWords, type OrderFacts } from "#provider/orders/orderFacts.ts";
-import { shipWords } from "./shipWords.ts";
+import { slipWords } from "./slipWords.ts";
 
 const style = `
 :root { color-scheme: light; }
@@ -20,10 +20,10 @@ button { min-height: 44px; padding: 6px 18px; font: inherit; }
 
 /** What goes into the parcel: whose it is, where it goes, and what is in it, without prices. */
 export function slipPage({ lines, order, store }: OrderFacts, { lang, language }: Speech, nonce: string) {
-  const ship = wordsIn(shipWords, language);
+  const words = wordsIn(slipWords, language);
   const to = order.delivery_address;
   // What the carrier reads is in the country's language, whatever the staff speak.
-  const carrier = wordsIn(shipWords, "ja");
+  const carrier = wordsIn(slipWords, "ja");
   const section = order.delivery_section?.ja ?? "";
   return html`<!doctype html>
     <html lang="${lang}">
@@ -31,11 +31,11 @@ export function slipPage({ lines, order, store }: OrderFacts, { lang, language }
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${ship.slipTitle} ${order.order_no}</title>
+        <title>${words.slipTitle} ${order.order_no}</title>
         <style nonce="${nonce}">${raw(style)}</style>
       </head>
       <body><main>
-        <p><button type="button" id="print">${ship.print}</button></p>
+        <p><button type="button" id="print">${words.print}</button></p>
         <section class="label" lang="ja">
           <small>${carrier.shipTo}</small>
           ${
@@ -51,16 +51,16 @@ export function slipPage({ lines, order, store }: OrderFacts, { lang, language }
               : html`${store.name.ja}<br />${store.address.ja} ${store.phone}`
           }</p>
         </section>
-        <h1>${ship.slipTitle}</h1>
+        <h1>${words.slipTitle}</h1>
         <p>${order.order_no}</p>
         <table>
-          <thead><tr><th scope="col">${ship.goods}</th><th scope="col">${ship.pieces}</th></tr></thead>
+          <thead><tr><th scope="col">${words.goods}</th><th scope="col">${words.pieces}</th></tr></thead>
           <tbody>${lines.map((line) => {
             const { choices, name } = lineWords(line, language);
             return html`<tr><td>${name} ${choices}</td><td>${line.number}</td></tr>`;
           })}</tbody>
         </table>
-        <p><small>${ship.noPrices}</small></p></main>
+        <p><small>${words.noPrices}</small></p></main>
         <script nonce="${nonce}">${raw('document.getElementById("print").addEventListener("click", () => print());')}</script>
       </body>
     </html>`;

@@ -25,7 +25,7 @@ it("the desk stands for every mailbox of a demo: newest first, as text, and as t
   await mailed("second@example.com");
   await provider.mailOutbox.drain();
   const desk = await deskOf(provider);
-  expect(await desk.page()).toContain('href="/desk/diner/mails"');
+  expect(await desk.page("/goods")).toContain('href="/desk/diner/mails"');
   const page = await desk.page("/mails");
   expect(page.indexOf("second@example.com")).toBeLessThan(page.indexOf("first@example.com"));
   expect(page).toContain("送信済み");

@@ -11,7 +11,7 @@ afterAll(() => provider.close());
 
 it("the desk stands for every phone of a demo: the newest text first, of its number the last four digits", async () => {
   const desk = await deskOf(provider);
-  expect(await desk.page()).toContain('href="/desk/diner/texts"');
+  expect(await desk.page("/goods")).toContain('href="/desk/diner/texts"');
   const [first, second] = [newPhone(), newPhone()];
   const codes = [
     await codeOn(provider, first, "register"),

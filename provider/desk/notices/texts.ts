@@ -5,7 +5,7 @@ import { smsMessages } from "#provider/db/tables/signIn.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import { storeLinks } from "#provider/desk/home/storePages.ts";
 import { sendMissing, sendPage } from "#provider/desk/page.ts";
-import { speech } from "#provider/desk/speech.ts";
+import { type DeskWords, speech } from "#provider/desk/speech.ts";
 import { clockTime, type View } from "#provider/desk/view.ts";
 import { type Reach, textsReach } from "#provider/operations/reach.ts";
 import type { Parts } from "#provider/server/context.ts";
@@ -39,7 +39,8 @@ export function textRoutes(counter: Counter): Hono {
   return routes;
 }
 
-interface Look extends Pick<View, "words" | "time_zone"> {
+interface Look extends Pick<View, "time_zone"> {
+  readonly words: DeskWords;
   readonly own: ReturnType<typeof mailWords>;
   readonly reach: Reach;
   /** Path of the page. */

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
+import type { BoardAction, BoardRefusal } from "#contract/calls/desk/board.ts";
 import * as Code from "#contract/codes.ts";
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import { typedPhone } from "#domain/values/typedText.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { ParcelRow } from "#provider/db/tables/mall.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import type { Said } from "#provider/desk/board/said.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import { parcelsSent } from "#provider/mall/shipping.ts";
 import { type ActionOnOrder, type Applied, applyAction } from "#provider/orders/applyAction.ts";
@@ -14,44 +14,22 @@ import { leftToPay } from "#provider/orders/orderFacts.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { clearPaced, countPaced, type Pace } from "#provider/server/limits.ts";
-import { courierOf } from "./offPremisesView.ts";
+import { courierOf, type TypedCourier } from "./courier.ts";
 
-const actions = [
-  "accept",
-  "ready",
-  "complete",
-  "pay_cash",
-  "settle",
-  "refund",
-  "cancel",
-  "take_back",
-] as const satisfies ActionOnOrder["action"][];
-type DeskAction = (typeof actions)[number];
 type More = Pick<ActionOnOrder, "courier" | "handover_note" | "reason">;
 
-/** The fields of the forms at an order; empty where a form has none of that name. */
-export type OrderFields = Parameters<typeof courierOf>[0] & {
+/** What goes with a button. */
+export interface OrderFields {
+  /** Empty where none was given. */
   readonly reason: string;
   readonly digits: string;
   readonly note: string;
-  /** Yen that the form said are taken with it. */
-  readonly taken: string;
-  /** Of an order of the mall; null where the form names none, or a wrong one. */
+  /** Yen that the button said are taken with it; null: it said nothing of that. */
+  readonly taken: number | null;
+  readonly courier: TypedCourier;
+  /** Of an order of the mall; null where none are named, or wrong ones. */
   readonly parcels: ParcelRow[] | null;
-};
-
-/** Of a button without a form. */
-export const noFields: OrderFields = {
-  reason: "",
-  digits: "",
-  note: "",
-  taken: "",
-  courier_name: "",
-  courier_phone: "",
-  delivery_company: "",
-  delivery_number: "",
-  parcels: null,
-};
+}
 
 /** What the audit log tells of an order. No reasons: they are words that somebody typed, and stand with the order. */
 export async function stateOfOrder(db: Database, order_no: string) {
@@ -66,14 +44,12 @@ export async function actOnOrder(
   on: {
     readonly store_id: string;
     readonly order_no: string;
-    readonly action: string;
+    readonly action: BoardAction;
     readonly fields: OrderFields;
   },
-): Promise<Said | null> {
+): Promise<BoardRefusal | null> {
   const { parts, write } = counter;
-  const { order_no, store_id, fields } = on;
-  const action = actions.find((one) => one === on.action);
-  if (action === undefined) return "refused";
+  const { action, order_no, store_id, fields } = on;
   const [own] = await parts.db
     .select()
     .from(orders)
@@ -100,13 +76,13 @@ export async function actOnOrder(
 async function moreOn(
   { parts }: Counter,
   order: OrderRow,
-  action: DeskAction,
+  action: BoardAction,
   fields: OrderFields,
-): Promise<More | Said> {
+): Promise<More | BoardRefusal> {
   const { note: handover_note, reason } = fields;
   if (action === "ready" && order.order_type === OrderType.delivery) {
     if (order.order_status !== OrderStatus.confirmed) return "refused";
-    const courier = courierOf(fields);
+    const courier = courierOf(fields.courier);
     return typeof courier === "string" ? courier : { courier };
   }
   if (action === "ready" && order.order_type === OrderType.shipping) {
@@ -133,12 +109,12 @@ async function moreOn(
 async function handOut(
   db: Database,
   on: ActionOnOrder,
-  taken: string,
-): Promise<Applied | Extract<Said, "cash_first">> {
+  taken: number | null,
+): Promise<Applied | Extract<BoardRefusal, "cash_first">> {
   const order = await lockOrder(db, on.order_no);
   const left = order?.order_status === OrderStatus.confirmed ? leftToPay(order) : 0;
   if (left > 0) {
-    if (taken !== String(left)) return "cash_first";
+    if (taken !== left) return "cash_first";
     const paid = await applyAction(db, { ...on, action: "pay_cash" });
     if (!paid.ok) return paid;
   }
@@ -157,7 +133,7 @@ async function mayHandOver(
   { db, clock }: Pick<Parts, "db" | "clock">,
   { contact_phone, order_no }: Pick<OrderRow, "contact_phone" | "order_no">,
   { digits, note }: { readonly digits: string; readonly note: string },
-): Promise<Said | null> {
+): Promise<BoardRefusal | null> {
   if (note !== "") return null;
   if ((await countPaced(db, TRIES, order_no, clock())) !== null) return "too_many_digits";
   // Whoever types the whole number has typed its end.

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { informList } from "#contract/calls/inform.ts";
 import { closeOrder, orderDetails } from "#contract/calls/order.ts";
-import { OrderStatus, PayStatus, PayType } from "#contract/enumerations.ts";
+import { OrderStatus, OrderType, PayStatus, PayType } from "#contract/enumerations.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { NOON } from "#provider/testing/fixture.ts";
@@ -38,10 +38,9 @@ describe("pick up", () => {
 
   const place = async (changes = {}) =>
     (await taken(one.collect([tea], { mealTime: ONE, ...changes }))).order_no;
-  const press = (order_no: string, action: string, fields = {}) =>
-    desk.press(`/orders/${order_no}/${action}`, fields);
+  const press: StaffedDesk["act"] = (...pressed) => desk.act(...pressed);
   /** As the form does, which says what is to be taken with it. */
-  const handOut = (order_no: string, fields = {}) => press(order_no, "complete", { taken: "300", ...fields });
+  const handOut = (order_no: string, fields = {}) => press(order_no, "complete", { taken: 300, ...fields });
   const details = (order_no: string) => taken(one.send(orderDetails, { order_no }));
   const rowOf = async (order_no: string) =>
     (await provider.db.select().from(orders).where(eq(orders.order_no, order_no)))[0];
@@ -50,32 +49,30 @@ describe("pick up", () => {
   describe("an order to take away at the desk", () => {
     it("stands with its number, its time, whom to call, and what is to be taken for it", async () => {
       const order_no = await place();
-      const page = await desk.page();
       const { call_number } = await details(order_no);
-      for (const text of [
-        `<h3 class="number">${call_number}</h3>`,
-        "お持ち帰り",
-        "<b>13:00</b>",
-        "山田花子",
-        '<a href="tel:+819012345678">090-1234-5678</a>',
-        "お客様から受け取る金額 ¥300",
-      ])
-        expect(page).toContain(text);
-      expect(page).toMatch(/data-mode="2" data-status="0" data-new="true" data-late="false"/);
+      expect(await desk.ticket(order_no)).toMatchObject({
+        number: call_number,
+        order_type: OrderType.takeAway,
+        due_at: ONE,
+        contact: { name: "山田花子", phone: "+819012345678" },
+        left_to_pay: 300,
+        is_waiting: true,
+        is_late: false,
+      });
     });
 
     it("goes by accepting, the counter, cash and the digits, and the customer is told of each", async () => {
       const order_no = await place();
-      for (const action of ["accept", "ready", "pay_cash"])
-        expect([action, await press(order_no, action)]).toEqual([action, ""]);
-      expect(await desk.page()).toContain("お渡しできます");
+      for (const action of ["accept", "ready", "pay_cash"] as const)
+        expect([action, await press(order_no, action)]).toEqual([action, null]);
+      expect(await desk.ticket(order_no)).toMatchObject({ is_ready: true, left_to_pay: 0 });
       expect(await details(order_no)).toMatchObject({
         pay_status: PayStatus.collected,
         pay_type: PayType.cash,
       });
-      expect(await press(order_no, "complete", { digits: DIGITS })).toBe("");
+      expect(await press(order_no, "complete", { digits: DIGITS })).toBeNull();
       expect(await details(order_no)).toMatchObject({ order_status: OrderStatus.completed });
-      expect(await press(order_no, "settle")).toBe("");
+      expect(await press(order_no, "settle")).toBeNull();
       expect(await details(order_no)).toMatchObject({
         order_status: OrderStatus.settled,
         pay_status: PayStatus.collected,
@@ -95,20 +92,16 @@ describe("pick up", () => {
     it("is handed out against what is still to be paid, which the form says and takes with it", async () => {
       const order_no = await place();
       await press(order_no, "accept");
-      const page = await desk.page();
-      expect(page).toContain('<input type="hidden" name="taken" value="300" />');
-      expect(page).toContain("代金を受け取ってお渡しする");
-      for (const cash of ["", "299", "0"]) {
+      for (const cash of [undefined, 299, 0]) {
         expect(await handOut(order_no, { digits: DIGITS, taken: cash })).toBe("cash_first");
         expect(await details(order_no)).toMatchObject({
           order_status: OrderStatus.confirmed,
           pay_status: PayStatus.unpaid,
         });
       }
-      expect(await desk.page("?said=cash_first")).toContain("代金をまだ受け取っていません");
       expect(await handOut(order_no, { digits: "0000" })).toBe("wrong_digits");
       expect((await details(order_no)).pay_status).toBe(PayStatus.unpaid);
-      expect(await handOut(order_no, { digits: DIGITS })).toBe("");
+      expect(await handOut(order_no, { digits: DIGITS })).toBeNull();
       expect(await details(order_no)).toMatchObject({
         order_status: OrderStatus.completed,
         pay_status: PayStatus.collected,
@@ -121,7 +114,7 @@ describe("pick up", () => {
     it.each(["５６７８", "090-1234-5678", " 5678 "])("is handed out to whoever says “%s”", async (digits) => {
       const order_no = await place();
       await press(order_no, "accept");
-      expect(await handOut(order_no, { digits })).toBe("");
+      expect(await handOut(order_no, { digits })).toBeNull();
     });
 
     it.each(["", "5679", "678", "090-1234-567"])("is not handed out to whoever says “%s”", async (digits) => {
@@ -137,24 +130,23 @@ describe("pick up", () => {
       for (let guess = 0; guess < 10; guess += 1)
         expect(await handOut(order_no, { digits: String(1000 + guess) })).toBe("wrong_digits");
       expect(await handOut(order_no, { digits: DIGITS })).toBe("too_many_digits");
-      expect(await desk.page("?said=too_many_digits")).toContain("5分ほど");
       const other = await place();
       await press(other, "accept");
-      expect(await handOut(other, { digits: DIGITS })).toBe("");
+      expect(await handOut(other, { digits: DIGITS })).toBeNull();
       provider.clock.advance(300_000);
-      expect(await handOut(order_no, { digits: DIGITS })).toBe("");
+      expect(await handOut(order_no, { digits: DIGITS })).toBeNull();
     });
 
     it("is handed out by the staff's own word, which is kept with the order and told to nobody", async () => {
       const order_no = await place();
       await press(order_no, "accept");
       expect(await handOut(order_no, { note: " " })).toBe("wrong_digits");
-      expect(await handOut(order_no, { note: "免許証で確認" })).toBe("");
+      expect(await handOut(order_no, { note: "免許証で確認" })).toBeNull();
       expect(await rowOf(order_no)).toMatchObject({
         order_status: OrderStatus.completed,
         handover_note: "免許証で確認",
       });
-      expect(await desk.page()).toContain("免許証で確認");
+      expect((await desk.ticket(order_no)).handover_note).toBe("免許証で確認");
       expect(JSON.stringify(await details(order_no))).not.toContain("免許証");
     });
 
@@ -163,21 +155,21 @@ describe("pick up", () => {
       await press(order_no, "accept");
       await provider.db.update(orders).set({ contact_phone: "" }).where(eq(orders.order_no, order_no));
       expect(await handOut(order_no, { digits: "" })).toBe("wrong_digits");
-      expect(await handOut(order_no, { note: "常連" })).toBe("");
+      expect(await handOut(order_no, { note: "常連" })).toBeNull();
     });
 
     it("is cancelled with a reason, and refunded with one once it is paid", async () => {
       const cancelled = await place();
-      expect(await press(cancelled, "cancel", { reason: "品切れ" })).toBe("");
+      expect(await press(cancelled, "cancel", { reason: "品切れ" })).toBeNull();
       expect(await details(cancelled)).toMatchObject({
         order_status: OrderStatus.canceled,
         cancel_reason: "品切れ",
       });
       const paid = await place();
-      for (const action of ["accept", "ready", "pay_cash"]) await press(paid, action);
+      for (const action of ["accept", "ready", "pay_cash"] as const) await press(paid, action);
       await handOut(paid, { digits: DIGITS });
       expect(await press(paid, "refund")).toBe("reason_missing");
-      expect(await press(paid, "refund", { reason: "品質の問題" })).toBe("");
+      expect(await press(paid, "refund", { reason: "品質の問題" })).toBeNull();
       expect(await rowOf(paid)).toMatchObject({
         pay_status: PayStatus.refunded,
         refund_reason: "品質の問題",
@@ -197,7 +189,7 @@ describe("pick up", () => {
         ]);
         const { order_status } = await details(order_no);
         expect([said, code, order_status]).toEqual(
-          order_status === OrderStatus.confirmed ? ["", 423, 1] : ["refused", 10000, -1],
+          order_status === OrderStatus.confirmed ? [null, 423, 1] : ["refused", 10000, -1],
         );
       }
     });
@@ -211,87 +203,27 @@ describe("pick up", () => {
   });
 
   describe("forged", () => {
-    it("forms of another page, another store, or nobody do nothing", async () => {
+    it("calls of another page, another store, or nobody do nothing", async () => {
       const order_no = await place();
       await press(order_no, "accept");
-      const path = `/desk/diner/orders/${order_no}/complete`;
+      const asked = {
+        store_id: "diner",
+        order_nos: [order_no],
+        action: "complete",
+        digits: DIGITS,
+        taken: 300,
+      };
       const evil = { cookie: desk.cookie, origin: "https://evil.example" };
-      expect((await desk.post(path, { digits: DIGITS }, evil)).status).toBe(403);
-      const stranger = await desk.post(path, { digits: DIGITS });
-      expect(stranger.headers.get("location")).toBe("/desk/login");
+      expect((await desk.call("board/act", asked, evil)).status).toBe(403);
+      expect((await desk.call("board/act", asked)).status).toBe(401);
       const other = await deskOf(provider, "other");
-      for (const [action, fields] of [
-        ["complete", { digits: DIGITS }],
-        ["ready", {}],
-        ["refund", { reason: "x" }],
-      ] as const)
-        expect(await other.press(`/orders/${order_no}/${action}`, fields)).toBe("refused");
+      expect(await other.act(order_no, "complete", { digits: DIGITS, taken: 300 })).toBe("refused");
+      expect(await other.act(order_no, "ready")).toBe("refused");
+      expect(await other.act(order_no, "refund", { reason: "x" })).toBe("refused");
       expect(await details(order_no)).toMatchObject({
         order_status: OrderStatus.confirmed,
         ready_time: null,
       });
-    });
-  });
-});
-
-describe("away board", () => {
-  const tea = line({ goods_id: "tea", price: 300 });
-  const ONE = "2026-11-21T04:00:00.000Z";
-  let provider: Planted;
-  let desk: StaffedDesk;
-  let one: OffPremisesGuest;
-
-  beforeAll(async () => {
-    provider = await planted();
-    await openOffPremises(provider);
-    desk = await deskOf(provider);
-  });
-  beforeEach(async () => {
-    provider.clock.set(NOON);
-    await provider.db
-      .update(orders)
-      .set({ order_status: OrderStatus.settled, settled_at: null, cancelled_at: null });
-    one = await offPremisesGuest(provider);
-  });
-  afterAll(() => provider.close());
-
-  const place = async (changes = {}) =>
-    (await taken(one.collect([tea], { mealTime: ONE, ...changes }))).order_no;
-  const press = (order_no: string, action: string, fields = {}) =>
-    desk.press(`/orders/${order_no}/${action}`, fields);
-
-  describe("the board", () => {
-    const shown = async () =>
-      [...(await desk.page()).matchAll(/data-key="order-(\d+[^"]*)"/g)].map(([, order_no]) => order_no);
-
-    it("shows what is due next before what is due later, and what is ready after that", async () => {
-      const late = await place({ mealTime: "2026-11-21T09:00:00.000Z" });
-      const soon = await place();
-      const tomorrow = await place({ mealTime: "2026-11-22T04:00:00.000Z" });
-      expect(await shown()).toEqual([soon, late, tomorrow]);
-      expect(await desk.page()).toContain("<b>11/22(日) 13:00</b>");
-      for (const order_no of [late, soon, tomorrow]) await press(order_no, "accept");
-      expect(await shown()).toEqual([soon, late, tomorrow]);
-      await press(soon, "ready");
-      expect(await shown()).toEqual([late, tomorrow, soon]);
-    });
-
-    it("marks what is late, until it waits at the counter", async () => {
-      const order_no = await place();
-      await press(order_no, "accept");
-      provider.clock.set(new Date(ONE));
-      expect(await desk.page()).toMatch(/data-late="true"[^]*予定時刻を過ぎています/);
-      await press(order_no, "ready");
-      expect(await desk.page()).toContain('data-late="false"');
-    });
-
-    it("can be had by the way of ordering, each with what waits there", async () => {
-      await place();
-      const page = await desk.page();
-      for (const mode of ["all", "1", "2", "3"]) expect(page).toContain(`name="mode" value="${mode}"`);
-      expect(page.replaceAll(/\s+/g, " ")).toContain("お持ち帰り <small>1</small> <mark>受付待ち 1</mark>");
-      const other = await deskOf(provider, "cover");
-      expect(await other.page()).not.toContain('name="mode"');
     });
   });
 });

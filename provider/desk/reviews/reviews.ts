@@ -3,7 +3,6 @@ import { Hono } from "hono";
 import { html, raw } from "hono/html";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
-import { saidOn } from "#provider/desk/board/said.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import { formField } from "#provider/desk/form.ts";
 import { storeLinks } from "#provider/desk/home/storePages.ts";
@@ -24,6 +23,7 @@ export function reviewRoutes(counter: Counter): Hono {
     if (store === undefined) return sendMissing(context, parts);
     const { words, language } = speech(context);
     const isOpen = context.req.query("show") === "open";
+    const said = context.req.query("said");
     const cursor = context.req.query("cursor");
     const where = and(eq(reviews.store_id, store.id), isOpen ? isNull(reviews.reply) : undefined);
     const from = { where, cursor, key: parts.signingKey };
@@ -34,7 +34,8 @@ export function reviewRoutes(counter: Counter): Hono {
       title: `${words.reviews} – ${store.name[language]}`,
       isInside: true,
       links: await storeLinks(counter, store.id, { words, here: "reviews" }),
-      ...saidOn(context, words),
+      ...(said === "empty" && { said: { text: words.emptyMessage, isRefusal: true } }),
+      ...(said === "refused" && { said: { text: words.refusedAction, isRefusal: true } }),
       body: reviewsView(
         { ...page, isOpen, isFurther: cursor !== undefined },
         { title: words.reviews, address: addressOf(store.id), language, time_zone: store.time_zone },

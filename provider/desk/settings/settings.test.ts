@@ -80,11 +80,12 @@ describe("a pause", () => {
     expect((await at.one.collect([tea], { mealTime: "2026-11-21T03:30:00.000Z" })).code).toBe(
       Code.storePaused,
     );
-    expect(await at.desk.page()).toMatch(/注文の受付を止めています。再開：\s*<b>12:30<\/b>/);
+    const pausedUntil = async () => (await at.desk.look()).store.paused_until;
+    expect(await pausedUntil()).toBe("2026-11-21T03:30:00.000Z");
     expect(await at.page()).toContain("再開： 12:30");
     expect(await at.send("resume")).toMatchObject({ said: "saved" });
     await taken(at.one.collect([tea], { mealTime: "2026-11-21T03:30:00.000Z" }));
-    expect(await at.desk.page()).not.toContain("注文の受付を止めています");
+    expect(await pausedUntil()).toBeNull();
   });
 
   it("lasts until a time on the store's clock", async () => {

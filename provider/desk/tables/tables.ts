@@ -1,27 +1,11 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
-import { Hono } from "hono";
+import type { TableAction } from "#contract/calls/desk/board.ts";
 import { OrderStatus, PayStatus } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { visits, tables } from "#provider/db/tables/stores.ts";
-import { backToBoard } from "#provider/desk/board/said.ts";
-import type { Counter } from "#provider/desk/counter.ts";
 import { signalStore } from "#provider/notices/inform.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
-
-const said = { done: null, unknown: "refused", open_orders: "open_orders" } as const;
-
-/** The buttons at a table. */
-export function tableRoutes({ parts, write }: Counter): Hono {
-  const routes = new Hono();
-  routes.post("/:store/tables/:table/:action", async (context) => {
-    const { store: store_id, table: table_id, action } = context.req.param();
-    const now = parts.clock();
-    const outcome = await write((db) => actOnTable(db, { store_id, table_id, action, now }));
-    return backToBoard(context, store_id, said[outcome]);
-  });
-  return routes;
-}
 
 /** What came of it: `open_orders` when a party still sits there that waits for something, or has not paid. */
 export type TableOutcome = "done" | "unknown" | "open_orders";
@@ -29,7 +13,12 @@ export type TableOutcome = "done" | "unknown" | "open_orders";
 /** Locks a table for ordering, opens it again, or frees it for the next party. In a transaction of the caller's. */
 export async function actOnTable(
   db: Database,
-  on: { readonly store_id: string; readonly table_id: string; readonly action: string; readonly now: Date },
+  on: {
+    readonly store_id: string;
+    readonly table_id: string;
+    readonly action: TableAction;
+    readonly now: Date;
+  },
 ): Promise<TableOutcome> {
   const { store_id, table_id, action, now } = on;
   const [table] = await db
@@ -44,12 +33,12 @@ export async function actOnTable(
       .update(visits)
       .set({ closed_at: now })
       .where(and(eq(visits.table_id, table_id), isNull(visits.closed_at)));
-  } else if (action === "lock" || action === "unlock") {
+  } else {
     await db
       .update(tables)
       .set({ is_locked: action === "lock" })
       .where(eq(tables.id, table_id));
-  } else return "unknown";
+  }
   await signalStore(db, store_id, "table_changed", now);
   return "done";
 }

@@ -15,7 +15,7 @@ import { outboxState } from "#provider/server/couriers/courier.ts";
 import type { GiftFields } from "./giftRoutes.ts";
 import type { giftWords } from "./giftWords.ts";
 
-interface Look extends Pick<View, "time_zone" | "now" | "lang"> {
+interface Look extends View {
   readonly words: ReturnType<typeof giftWords>;
   readonly language: WireLanguage;
   readonly store_name: string;

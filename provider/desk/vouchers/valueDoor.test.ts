@@ -40,7 +40,6 @@ const posts = (): readonly (readonly [path: string, fields: Record<string, strin
   ["/desk/diner/gifts/any/withdraw", {}],
   ["/desk/diner/gifts/any/send", { to: "hana@example.com" }],
   ["/desk/leaf/shipping", { freeprice: "0" }],
-  ["/desk/leaf/orders/any/ready", { parcel_company_0: "ヤマト運輸" }],
 ];
 async function kept() {
   const { db } = provider;

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { actOnOrders } from "#contract/calls/desk/board.ts";
 import { informList } from "#contract/calls/inform.ts";
 import { addOrder, closeOrder, orderDetails, orderList, payOrder } from "#contract/calls/order.ts";
 import { callWaiter, storeIndex } from "#contract/calls/store.ts";
@@ -49,17 +50,12 @@ async function stranger(table = "diner-T1", language: WireLanguage = "ja") {
     header: () => one.send(storeIndex, { store_id: "diner", table_id: table }),
   };
 }
-const press = (order_no: string, action: string, fields = {}) =>
-  desk.press(`/orders/${order_no}/${action}`, fields);
 const detailsOf = (one: Pick<Guest, "send">, order_no: string) => taken(one.send(orderDetails, { order_no }));
-/** What stands on the board for the kitchen, and what waits outside. */
+/** What stands on the board for the kitchen, what waits outside, and the rest of it. */
 async function board() {
-  const page = await desk.page();
-  const numbers = (status: string) =>
-    [...page.matchAll(new RegExp(`data-key="order-([^"]+)"[^>]*data-status="${status}"`, "g"))].map(
-      ([, order_no]) => order_no,
-    );
-  return { kitchen: numbers("[^o]*"), outside: numbers("outside"), page };
+  const { outside, tickets, ...more } = await desk.look();
+  const numbers = (all: typeof tickets) => all.map(({ order_no }) => order_no);
+  return { kitchen: numbers(tickets), outside: numbers(outside), ...more };
 }
 
 describe("an attacker at home with a table's guessable id", () => {
@@ -82,15 +78,13 @@ describe("an attacker at home with a table's guessable id", () => {
 
     const { order_no } = await taken(honest.order([few], { people: 2 }));
     await taken(honest.send(callWaiter, { store_id: "diner", table_id: honest.link, kind: 1, content: "" }));
-    const { kitchen, outside, page } = await board();
-    expect(kitchen).toEqual([order_no]);
-    expect(page).toContain("<title>(1) Store diner");
+    const { calls, kitchen, known_calls, outside, stranger_calls, waiting } = await board();
+    expect([kitchen, waiting]).toEqual([[order_no], 1]);
     // Three of a table are all that wait, one call of a table, ten calls and messages in all.
     expect(outside).toHaveLength(6);
-    expect(page.match(/席の確認が必要です/g)).toHaveLength(2);
-    expect(page.match(/data-key="call-/g)).toHaveLength(11);
-    expect(page).toMatch(/data-key="orders" data-rings="1"/);
-    expect(page).toMatch(/data-key="calls" data-rings="1" data-knocks="16"/);
+    expect(calls.filter(({ is_known, kind }) => kind === 1 && !is_known)).toHaveLength(2);
+    expect(calls).toHaveLength(11);
+    expect([known_calls, stranger_calls]).toEqual([1, 10]);
     const header = await taken(honest.send(storeIndex, { store_id: "diner", table_id: honest.link }));
     expect(header.table).toMatchObject({ people_seated: 2, is_let_in_by_staff: 0 });
 
@@ -121,10 +115,11 @@ describe("an attacker at home with a table's guessable id", () => {
     await provider.db.transaction((db) => settle(db, answer));
     expect(await provider.stockOf("few")).toBe(5);
     const other = await taken((await stranger("diner-T2")).order([few]));
-    const { outside, page } = await board();
+    const { outside } = await board();
     expect(outside.toSorted()).toEqual([order_no, other.order_no].toSorted());
-    const listed = /outside\/refuse"[^]*?name="orders" value="([^"]*)"/.exec(page)?.[1] ?? "";
-    expect(await desk.press("/outside/refuse", { orders: listed })).toBe("");
+    const asked = { store_id: "diner", order_nos: outside, action: "cancel" } as const;
+    const { outcomes } = await desk.given(actOnOrders, asked);
+    expect(outcomes.map(({ refusal }) => refusal)).toEqual([null, null]);
     expect((await board()).outside).toEqual([]);
     expect(await detailsOf(paid, order_no)).toMatchObject({
       order_status: OrderStatus.canceled,
@@ -141,7 +136,7 @@ describe("a guest who came by a bare id", () => {
     expect(let_in_until).toBe(new Date(provider.parts.clock().getTime() + 15 * MINUTE).toISOString());
     expect(await provider.stockOf("few")).toBe(5);
     expect((await taken(one.header())).table).toMatchObject({ is_occupied: 0, people_seated: 0 });
-    expect(await press(order_no, "accept")).toBe("");
+    expect(await desk.act(order_no, "accept")).toBeNull();
     expect(await detailsOf(one, order_no)).toMatchObject({
       order_status: OrderStatus.confirmed,
       let_in_until: null,
@@ -166,7 +161,7 @@ describe("a guest who came by a bare id", () => {
     const one = await stranger();
     const { order_no } = await taken(one.order([tea], { people: 0 }));
     expect((await one.send(orderDetails, { order_no: first.order_no })).code).toBe(Code.noPermission);
-    await press(order_no, "accept");
+    await desk.act(order_no, "accept");
     const list = { tab: 0, store_id: "diner", table_id: "diner-T1" } as const;
     expect((await taken(one.send(orderList, list))).items).toHaveLength(2);
     const [table] = (await provider.db.select().from(orders).where(eq(orders.order_no, order_no))) ?? [];
@@ -203,7 +198,7 @@ describe("a guest who came by a bare id", () => {
     expect(await provider.stockOf("few")).toBe(5);
     const again = await taken(one.order([few]));
     await taken(one.add(again.order_no, [few]));
-    await press(again.order_no, "accept");
+    await desk.act(again.order_no, "accept");
     expect(await detailsOf(one, again.order_no)).toMatchObject({
       has_pending_round: 0,
       order_status: OrderStatus.confirmed,
@@ -226,13 +221,12 @@ describe("a guest who came by a bare id", () => {
     const one = await stranger();
     const { order_no } = await taken(one.order([few]));
     await provider.setStock("few", 0);
-    expect(await press(order_no, "accept")).toBe("too_few");
-    expect(await desk.page("?said=too_few")).toContain("在庫が足りないため");
+    expect(await desk.act(order_no, "accept")).toBe("too_few");
     expect(await detailsOf(one, order_no)).toMatchObject({ order_status: OrderStatus.pending });
     expect(await provider.stockOf("few")).toBe(0);
     // Nor is their cash taken before anybody has seen them.
-    expect(await press(order_no, "pay_cash")).toBe("refused");
-    expect(await press(order_no, "cancel")).toBe("");
+    expect(await desk.act(order_no, "pay_cash")).toBe("refused");
+    expect(await desk.act(order_no, "cancel")).toBeNull();
     expect(await provider.stockOf("few")).toBe(0);
   });
 

@@ -1,24 +1,19 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { answerCall, type Board, type BoardCall } from "#contract/calls/desk/board.ts";
 import { StaffCallKind } from "#contract/enumerations.ts";
 import { deskSend } from "#desk/deskSend.ts";
-import { clockTime, money } from "#text/formats.ts";
+import { clockTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
-import { TextInput } from "#ui/fields/TextInput.tsx";
-import { Field } from "#ui/fields/Field.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
-import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./Board.module.css";
 import type { Acts } from "./useActs.ts";
+import { WordsForm } from "./WordsForm.tsx";
 
-interface PartProps {
+interface CallsProps {
   readonly board: Board;
   readonly acts: Acts;
-}
-
-interface CallsProps extends PartProps {
   /** Whether whoever looks may answer. */
   readonly mayAct: boolean;
 }
@@ -67,7 +62,7 @@ export function Calls({ board, acts, mayAct }: CallsProps) {
           call={replying}
           name={nameOf(replying)}
           onClose={() => setReplying(null)}
-          onSend={(content) => void answer(replying, content)}
+          onSend={(content) => answer(replying, content)}
         />
       )}
     </section>
@@ -118,89 +113,19 @@ interface ReplyProps {
   readonly call: BoardCall;
   readonly name: string;
   readonly onClose: () => void;
-  readonly onSend: (content: string) => void;
+  readonly onSend: (content: string) => Promise<void>;
 }
 
 function Reply({ call, name, onClose, onSend }: ReplyProps) {
   const { t } = useTranslation("desk/board");
   const { t: td } = useTranslation("desk/desk");
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const content = new FormData(event.currentTarget).get("content");
-    if (typeof content === "string" && content.trim() !== "") onSend(content.trim());
-  };
   return (
     <Sheet open onClose={onClose} title={`${t("reply")} · ${name}`} closeLabel={td("close")}>
-      <form className={styles.reply} onSubmit={send}>
-        <p className={styles.words}>{call.content}</p>
-        <Field label={t("reply")} required>
-          <TextInput name="content" maxLength={200} autoComplete="off" autoFocus />
-        </Field>
-        <Button type="submit" block>
-          {t("send")}
-        </Button>
-      </form>
+      <div className={styles.reply}>
+        <WordsForm label={t("reply")} onSend={onSend}>
+          <p className={styles.words}>{call.content}</p>
+        </WordsForm>
+      </div>
     </Sheet>
-  );
-}
-
-/**
- * Orders that anyone may have sent from anywhere: whoever sits at the table is let in by one tap, and the rest turned away.
- * They stand apart from what the kitchen has to do with, and small, however many there are.
- */
-export function Outside({ board, acts }: PartProps) {
-  const { t } = useTranslation("desk/board");
-  const tag = useLanguageTag();
-  const { outside, store } = board;
-  if (outside.length === 0) return null;
-  const refused = outside.filter(({ actions }) => actions.includes("cancel"));
-  return (
-    <section className={styles.outside} aria-labelledby="outside">
-      <h2 id="outside">
-        {t("outside.title")} <span>{outside.length}</span>
-      </h2>
-      <Notice kind="warn">{t("outside.note")}</Notice>
-      <ul>
-        {outside.map((ticket) => (
-          <li key={ticket.order_no} id={`order-${ticket.order_no}`}>
-            <p>
-              <b>
-                {t("table")} {ticket.table_name}
-              </b>{" "}
-              {ticket.people > 0 && t("people", { count: ticket.people })} {ticket.number}{" "}
-              <time dateTime={ticket.placed_at}>{clockTime(ticket.placed_at, tag, store.time_zone)}</time>{" "}
-              <b>{money(ticket.total)}</b>
-            </p>
-            <p>
-              {ticket.lines
-                .map(({ choices, name, number }) => `${name}${choices ? ` (${choices})` : ""} × ${number}`)
-                .join(" · ")}
-            </p>
-            {ticket.remarks.map((remark) => (
-              <p key={remark} className={styles.words}>
-                {remark}
-              </p>
-            ))}
-            <div className={styles.callActs}>
-              {ticket.actions.includes("accept") && (
-                <Button size="small" onClick={() => void acts.press([ticket], "accept")}>
-                  {t("outside.admit")}
-                </Button>
-              )}
-              {ticket.actions.includes("cancel") && (
-                <Button size="small" kind="quiet" onClick={() => void acts.press([ticket], "cancel")}>
-                  {t("outside.refuse")}
-                </Button>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-      {refused.length > 1 && (
-        <Button size="small" kind="outline" onClick={() => void acts.press(refused, "cancel")}>
-          {t("outside.refuseAll")}
-        </Button>
-      )}
-    </section>
   );
 }

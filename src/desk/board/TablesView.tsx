@@ -71,6 +71,11 @@ export function TablesView({ board, acts, mayAct, read }: TablesViewProps) {
           </li>
         ))}
       </ul>
+      <p>
+        <a className={styles.toCards} href={`/desk/${encodeURIComponent(store.store_id)}/cards`}>
+          {t("manage.cards")}
+        </a>
+      </p>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import badge from "#ui/feedback/Badge.module.css";
 import styles from "./TicketCard.module.css";
-import { actionLabel, moneyWords, nextAction, stateWords } from "./ticketWords.ts";
+import { actionLabel, dueWords, moneyWords, nextAction, stateWords } from "./ticketWords.ts";
 import { useMinutes } from "./useMinutes.ts";
 
 /** Lines that a ticket shows; the others are counted. */
@@ -125,7 +125,7 @@ function Clock({ ticket, times }: Pick<TicketCardProps, "ticket" | "times">) {
   if (due_at !== null)
     return (
       <span className={styles.clock} data-tone={is_late ? "late" : undefined}>
-        {clockTime(due_at, tag, times.time_zone)}
+        {dueWords(due_at, tag, times.time_zone)}
         {is_late && <span className="visually-hidden"> {t("late")}</span>}
       </span>
     );

@@ -8,7 +8,7 @@ import { dayAndTime, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./TicketSheet.module.css";
-import { type BoardTexts, moneyWords, stateWords } from "./ticketWords.ts";
+import { type BoardTexts, isToCollect, moneyWords, stateWords } from "./ticketWords.ts";
 
 interface TicketFactsProps {
   readonly ticket: Ticket;
@@ -64,7 +64,7 @@ export function TicketFacts({ ticket, timeZone, storeId, children }: TicketFacts
             {t("money.byBalance")} {money(ticket.stored_total)}
           </span>
         )}
-        {ticket.left_to_pay > 0 && (order_type !== OrderType.dineIn || ticket.is_at_register) && (
+        {isToCollect(ticket) && (
           <mark>
             {t("money.toCollect")} {money(ticket.left_to_pay)}
           </mark>
@@ -172,21 +172,11 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** What stands on a gift's band, whatever language the staff speak, and what it means. */
-const ON_BAND = {
-  none: "",
-  congratulation: "御祝",
-  return_gift: "内祝",
-  thanks: "御礼",
-  midsummer: "御中元",
-  year_end: "御歳暮",
-} as const;
-
+/** What stands on a gift's band, in Japanese whatever language the staff speak, and what it means; and whose name. */
 function noshiWords({ noshi, noshi_name }: NonNullable<Ticket["gift"]>, t: BoardTexts): string {
-  const kind = [ON_BAND[noshi], t(`gift.kind.${noshi}`)].filter(Boolean).join(" ");
   const name =
     noshi === "none" ? "" : noshi_name === "" ? t("gift.noName") : `${t("gift.name")}: ${noshi_name}`;
-  return [kind, name].filter(Boolean).join(" · ");
+  return [t(`gift.kind.${noshi}`), name].filter(Boolean).join(" · ");
 }
 
 function kilometres(metres: number): string {

@@ -33,11 +33,15 @@ export function TicketSheet({ ticket, startsAt, acts, onClose, ...own }: TicketS
     if (pressed?.refusal === null) onClose();
     return pressed;
   };
+  const sent = () => {
+    acts.tell("done", t("sent"));
+    onClose();
+  };
   const back = () => (startsAt === "facts" ? go("facts") : onClose());
   const isFix = ticket.is_ready;
   const form = {
     facts: null,
-    message: <MessageForm storeId={own.storeId} ticket={ticket} onDone={onClose} />,
+    message: <MessageForm storeId={own.storeId} ticket={ticket} onDone={sent} />,
     courier: <CourierForm ticket={ticket} press={press} isFix={isFix} />,
     parcels: <ParcelsForm ticket={ticket} press={press} isFix={isFix} />,
     ready:

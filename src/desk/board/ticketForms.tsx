@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   type BoardAction,
@@ -16,43 +16,12 @@ import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { Select, TextInput } from "#ui/fields/TextInput.tsx";
+import { SheetForm } from "./SheetForm.tsx";
 import styles from "./TicketSheet.module.css";
 import type { More, Pressed } from "./useActs.ts";
+import { WordsForm } from "./WordsForm.tsx";
 
 type Press = (action: BoardAction, more?: More) => Promise<Pressed | null>;
-
-interface FormProps {
-  readonly submit: string;
-  readonly kind?: "primary" | "danger";
-  /** What was typed, by the fields' names. */
-  readonly onSend: (typed: Readonly<Record<string, string>>) => Promise<unknown>;
-  readonly children: ReactNode;
-}
-
-/** Fields with a button that sends them; its work is under way until the answer has come. */
-function SheetForm({ submit, kind = "primary", onSend, children }: FormProps) {
-  const [isBusy, setBusy] = useState(false);
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const typed = Object.fromEntries(
-      [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-        typeof value === "string" ? [[name, value.trim()]] : [],
-      ),
-    );
-    setBusy(true);
-    await onSend(typed);
-    setBusy(false);
-  };
-  return (
-    <form className={styles.fields} onSubmit={(event) => void send(event)} noValidate>
-      {children}
-      <Button type="submit" block kind={kind} busy={isBusy}>
-        {submit}
-      </Button>
-    </form>
-  );
-}
 
 /** Hands a take-away out to whoever says the last digits of the customer's phone, or was known otherwise; with it takes what is due. */
 export function HandOverForm({ ticket, press }: { readonly ticket: Ticket; readonly press: Press }) {
@@ -174,7 +143,8 @@ export function CourierForm({ ticket, press, isFix }: WhoBringsProps) {
 export function ParcelsForm({ ticket, press, isFix }: WhoBringsProps) {
   const { t } = useTranslation("desk/board");
   const [faults, setFaults] = useState<readonly string[]>([]);
-  const known = isFix ? ticket.parcels : [];
+  // Before they are sent, those that the order was priced with.
+  const known = ticket.parcels;
   const [rows, setRows] = useState(Math.min(MOST_PARCELS, known.length + 1));
   const send = async (typed: Readonly<Record<string, string>>) => {
     const parcels = Array.from({ length: rows }, (_, index): Parcel => {
@@ -267,18 +237,14 @@ interface MessageFormProps {
 export function MessageForm({ storeId, ticket, onDone }: MessageFormProps) {
   const { t } = useTranslation("desk/board");
   const { said, say } = useSaid();
-  const send = async ({ content = "" }: Readonly<Record<string, string>>) => {
-    if (content === "") return;
+  const send = async (content: string) => {
     const answer = await deskSend(messageGuest, { store_id: storeId, order_no: ticket.order_no, content });
-    say(answer, t("sent"));
+    say(answer);
     if (answer.ok) onDone();
   };
   return (
-    <SheetForm submit={t("send")} onSend={send}>
+    <WordsForm label={t("message")} onSend={send}>
       {said}
-      <Field label={t("message")} required>
-        <TextInput name="content" maxLength={200} autoComplete="off" autoFocus />
-      </Field>
-    </SheetForm>
+    </WordsForm>
   );
 }

@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import type { BoardAction, Ticket } from "#contract/calls/desk/board.ts";
 import { OrderStatus, OrderType, PayStatus, PayType } from "#contract/enumerations.ts";
+import { clockTime, day, dayAndTime } from "#text/formats.ts";
 
 export type BoardTexts = TFunction<"desk/board">;
 
@@ -42,6 +43,12 @@ export function plainActions({ actions }: Ticket): BoardAction[] {
 
 const isCash = ({ pay_type }: Ticket) => pay_type === PayType.cash || pay_type === PayType.cashOnDelivery;
 
+/** Whether whoever has the order before them takes what is left to pay: at the register, the counter or the door. */
+export function isToCollect(ticket: Ticket): boolean {
+  const isAway = ticket.order_type !== OrderType.dineIn;
+  return ticket.left_to_pay > 0 && (ticket.is_at_register || (isAway && isCash(ticket)));
+}
+
 /** What is likely to be done next. Money before goods: cash that is due at the counter is taken before anything is handed out there. */
 export function nextAction(ticket: Ticket): BoardAction | undefined {
   const offered = plainActions(ticket);
@@ -56,6 +63,12 @@ export function needsForm(action: BoardAction, { order_type }: Ticket): boolean 
   return (
     (action === "complete" && order_type === OrderType.takeAway) || action === "refund" || action === "cancel"
   );
+}
+
+/** For when it was ordered: of today the hour alone. */
+export function dueWords(due_at: string, tag: string, timeZone: string): string {
+  const isToday = day(due_at, tag, timeZone) === day(Date.now(), tag, timeZone);
+  return isToday ? clockTime(due_at, tag, timeZone) : dayAndTime(due_at, tag, timeZone);
 }
 
 /** Whether it is paid, in a word, and how urgently that is to be known. */

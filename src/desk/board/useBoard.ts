@@ -10,6 +10,15 @@ const AGAIN = 2_000;
 const SILENCE = 40_000;
 /** Milliseconds between reads while there are no events. */
 const POLL = 10_000;
+/** Milliseconds by which something may have been overtaken on its way; what is further behind has another clock. */
+const OVERTAKEN = 10_000;
+
+/**
+ * Whether a board was read before another one, which has come already. The clocks of two providers behind one address may
+ * differ: a board does not wait for that for long.
+ */
+const isOvertaken = (one: Board, other: Board) =>
+  one.read_at < other.read_at && other.read_at - one.read_at < OVERTAKEN;
 
 /**
  * A store's board, kept up to date by events, and by reading it again while there are none. What was read before what is
@@ -18,12 +27,13 @@ const POLL = 10_000;
 export function useBoard(place: Place) {
   const key = JSON.stringify(place);
   const { data, failure, reload } = useDesk(boardCall, place);
-  const [pushed, setPushed] = useState<{ readonly key: string; readonly board: Board } | null>(null);
+  const [pushed, setPushed] = useState<Pushed | null>(null);
   const [isLost, setLost] = useState(false);
 
   const heard = useEffectEvent((message: string) => {
     const board = Board.safeParse(JSON.parse(message));
-    if (board.success) setPushed({ key, board: board.data });
+    if (board.success && (data === undefined || !isOvertaken(board.data, data)))
+      setPushed({ key, board: board.data, after: data });
   });
   useEffect(() => {
     const query = new URLSearchParams(
@@ -42,15 +52,26 @@ export function useBoard(place: Place) {
     return () => clearInterval(poll);
   }, [isLost]);
 
-  const fresh = pushed !== null && pushed.key === key && pushed.board.read_at > (data?.read_at ?? 0);
+  const isNewest =
+    pushed !== null &&
+    pushed.key === key &&
+    (data === undefined || pushed.after === data || isOvertaken(data, pushed.board));
   return {
     /** Of another page until this one has come. */
-    board: fresh ? pushed.board : data,
+    board: isNewest ? pushed.board : data,
     failure,
     /** No events come: what is shown may be old. */
     isLost,
     read: reload,
   };
+}
+
+/** A board that came by an event. */
+interface Pushed {
+  readonly key: string;
+  readonly board: Board;
+  /** What was read last when it came. */
+  readonly after: Board | undefined;
 }
 
 interface Follower {

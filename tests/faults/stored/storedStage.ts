@@ -136,7 +136,11 @@ export async function storedStage() {
     cancel: async (holder: Holder, order_no: string) => void (await ask(holder, closeOrder, { order_no })),
     /** A button of the desk's at an order. */
     act: async (order_no: string, action: "cancel" | "refund" | "pay_cash" | "accept") =>
-      void (await press(`/orders/${order_no}/${action}`, { reason: "Sold out" })),
+      void (await desk.call(
+        "board/act",
+        { store_id: STORE, order_nos: [order_no], action, reason: "Sold out" },
+        { cookie: desk.cookie },
+      )),
     /** Something shown at the counter, for the clerk who types its code, and presses twice. */
     show: async (holder: Holder, asked: Omit<RequestOf<typeof refillUseCard>, "store_id">) => {
       const shown = await ask(holder, refillUseCard, { store_id: STORE, ...asked });

@@ -53,21 +53,10 @@ const MORE: readonly { readonly name: string; readonly path: string; readonly re
   ...[2, 3, 4].map((tab) => ({ name: `tab ${tab}`, path: "/order/my/membercoupon", request: { tab } })),
 ];
 
-const DESK_PAGES = [
-  "",
-  "?show=done",
-  "?page=2",
-  "/goods",
-  "/gifts",
-  "/uses",
-  "/reviews",
-  "/coupons",
-  "/settings",
-  "/cards",
-];
+const DESK_PAGES = ["/goods", "/gifts", "/uses", "/reviews", "/coupons", "/settings", "/cards"];
 
 /**
- * Every read call, the desk's pages, and the placing of an order, as they are asked on what `grow` has made.
+ * Every read call, the desk's pages and boards, and the placing of an order, as they are asked on what `grow` has made.
  * @param before how many orders the guest has placed who asks for their own
  */
 export async function everythingAsked(provider: TestProvider, before = 80): Promise<Asked[]> {
@@ -112,15 +101,28 @@ export async function everythingAsked(provider: TestProvider, before = 80): Prom
   const cookie = await desk.enter();
   for (const [path, store] of [
     ...DESK_PAGES.map((page) => [page, BUSIEST] as const),
-    ["", SHIPS],
     ["/shipping", SHIPS],
-    ["", QUIET],
   ] as const)
     asked.push({
       name: `desk of ${store}${path}`,
       async ask() {
         const answer = await desk.get(`/desk/${store}${path}`, { cookie });
         if (answer.status !== 200) throw new Error(`/desk/${store}${path} answers ${answer.status}`);
+        return answer.text();
+      },
+    });
+  for (const place of [
+    { store_id: BUSIEST },
+    { store_id: BUSIEST, is_done: true },
+    { store_id: BUSIEST, page: 2 },
+    { store_id: SHIPS },
+    { store_id: QUIET },
+  ])
+    asked.push({
+      name: `board ${JSON.stringify(place)}`,
+      async ask() {
+        const answer = await desk.call("board", place, { cookie });
+        if (answer.status !== 200) throw new Error(`The board answers ${answer.status}`);
         return answer.text();
       },
     });

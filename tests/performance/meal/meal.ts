@@ -31,7 +31,7 @@ export function meal(
     const staff = await chromium.launch({ executablePath, args: [...browserFlags] });
     const store = new URLSearchParams(tableLink.split("?")[1]).get("storeId") ?? "";
     try {
-      await (await openDesk(staff, store, origin)).press(orderNo, "受け付ける");
+      await (await openDesk(staff, store, origin)).act(orderNo, "accept");
     } finally {
       await staff.close();
     }
