@@ -86,7 +86,10 @@ const indexes = Object.entries(dishes).map(([id, dish]) => {
     allergens: contains,
     allergens_without: dish.without ?? [],
   };
-  const index = searchColumns(row, localized([category, category, category, category, category])).search_text;
+  const index = searchColumns(row, {
+    name: localized([category, category, category, category, category]),
+    reading: "",
+  }).search_text;
   return { id, index };
 });
 

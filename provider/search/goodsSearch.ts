@@ -22,17 +22,17 @@ export type SearchedGoods = Pick<Insert, "name" | "description"> &
     >
   >;
 
-/** The columns by which goods are found, from the others and the name of their category. */
+/** The columns by which goods are found, from the others and the name of their category, with its reading. */
 export function searchColumns(
   row: SearchedGoods,
-  category: Localized,
+  category: { readonly name: Localized; readonly reading: string },
 ): { search_text: string; search_grams: string[]; name_grams: string[] } {
   const { allergens = [], option_groups = [], reading = "", tags = [] } = row;
   const search_text = goodsIndex(
     {
       names: Object.values(row.name),
       reading,
-      tags: [...tags.flatMap(wordsOfTag), ...Object.values(category)],
+      tags: [...tags.flatMap(wordsOfTag), ...Object.values(category.name), category.reading],
       options: option_groups.flatMap(({ options }) =>
         options.map((option) => [...Object.values(option.name), option.reading ?? ""]),
       ),

@@ -8,7 +8,8 @@ import { searchColumns } from "./goodsSearch.ts";
 
 describe("ranking", () => {
   const indexOf = (name: string, more: Partial<Parameters<typeof searchColumns>[0]> = {}) =>
-    searchColumns({ name: words(name), description: words(""), ...more }, words("")).search_text;
+    searchColumns({ name: words(name), description: words(""), ...more }, { name: words(""), reading: "" })
+      .search_text;
   const option = (name: string) => ({
     option_groups: [
       {
@@ -37,5 +38,12 @@ describe("ranking", () => {
     const similar = similarTo(indexOf("Spice mix"), query)?.rank ?? Number.NaN;
     expect(similar).toBeGreaterThan(ranks.at(-1) ?? Number.NaN);
     expect(matchOf(indexOf("Spice mix"), query)).toBeNull();
+  });
+
+  it("goes by a category's reading as by its name", () => {
+    const dish = { name: words("Fried chicken"), description: words("") };
+    const { search_text } = searchColumns(dish, { name: words("餃子・一品"), reading: "ぎょうざ いっぴん" });
+    for (const typed of ["餃子", "ぎょうざ", "ギョーザ", "ｷﾞｮｳｻﾞ"])
+      expect(matchOf(search_text, readQuery(typed, dictionary)), typed).not.toBeNull();
   });
 });

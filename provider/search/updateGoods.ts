@@ -8,7 +8,7 @@ import { writeSearched } from "./writeSearched.ts";
 const AT_ONCE = 250;
 
 /** What `search_text` comes from: the goods, their category's name, and how texts are folded. */
-const source = sql<string>`md5(${goods.search_key} || ${categories.name}::text || ${String(SEARCH_VERSION)})`;
+const source = sql<string>`md5(${goods.search_key} || ${categories.name}::text || ${categories.reading} || ${String(SEARCH_VERSION)})`;
 
 /**
  * Writes anew what goods are searched by, where anything that it comes from has changed, in small parts. Ends early when
@@ -30,11 +30,14 @@ export async function updateGoodsSearch(db: Database, stop?: AbortSignal): Promi
         allergens_without: goods.allergens_without,
         allergens_same_kitchen: goods.allergens_same_kitchen,
         mall_category_id: goods.mall_category_id,
-        category: categories.name,
+        category: { name: categories.name, reading: categories.reading },
         searched_by: source,
       })
       .from(goods)
-      .innerJoin(categories, eq(categories.id, goods.category_id))
+      .innerJoin(
+        categories,
+        and(eq(categories.id, goods.category_id), eq(categories.store_id, goods.store_id)),
+      )
       .where(
         and(
           gt(goods.id, after),

@@ -30,7 +30,7 @@ test("on a wide screen the cart stands beside the menu, is changed there, and le
   await expect(page.getByRole("main").getByText(plain)).toHaveCount(1);
   await expect(page.getByRole("main").getByText(plain)).toBeVisible();
 
-  await page.setViewportSize({ width: 900, height: 800 });
+  await page.setViewportSize({ width: 700, height: 800 });
   await page.goBack();
   await expect(cart.getByRole("heading")).toHaveCount(0);
   await expect(cartBar(cart, say, 1)).toBeVisible();

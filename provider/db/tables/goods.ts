@@ -43,6 +43,8 @@ export const categories = pgTable(
       .notNull()
       .references(() => stores.id),
     name: localized().notNull(),
+    /** Its Japanese name in kana, to be searched by; empty where it is not known. */
+    reading: text().notNull().default(""),
     position: integer().notNull(),
   },
   (table) => [
@@ -97,7 +99,7 @@ export const goods = pgTable(
     search_grams: text().array().notNull().default([]),
     /** Those of its names, with the beginnings of these: `nameGrams` writes it; of the mall's goods alone. */
     name_grams: text().array().notNull().default([]),
-    /** Changes with whatever `search_text` comes from but its category's name. */
+    /** Changes with whatever `search_text` comes from but its category. */
     search_key: text().generatedAlwaysAs(
       sql`md5(name::text || reading || description::text || option_groups::text || tags::text ||
         allergens::text || allergens_without::text || allergens_same_kitchen::text ||

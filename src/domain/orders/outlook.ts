@@ -49,6 +49,9 @@ export function outlook(order: OrderDetail): Outlook | null {
     case "refundFailed":
     case "toBeLetIn":
       return null;
+    case "toPay":
+      // What is to be done where a payment was begun is said in one place.
+      return trans_id === null ? "toPay" : null;
     case "pending":
       return order_type === OrderType.dineIn ? "pending1" : "pending";
     case "preparing":

@@ -5,12 +5,14 @@ import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { Button } from "#ui/actions/Button.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { AddressForm } from "./AddressForm.tsx";
 import { AddressPage } from "./AddressPage.tsx";
 import { OneAddress } from "./OneAddress.tsx";
 import { useLeave } from "./addressDraft.ts";
-import { NO_VALUES, valuesOf } from "./addressValues.ts";
+import { type AddressValues, valuesOf } from "./addressValues.ts";
 import { type SavedAddress, useRemoveAddress } from "./savedAddresses.ts";
+import { useKnownAddress } from "./useKnownAddress.ts";
 import { useSaveAndLeave } from "./useSaveAddress.ts";
 
 /** Corrects or removes one of the customer's addresses (`/addressDetail`). */
@@ -56,12 +58,27 @@ function Edit({ address, callback }: EditProps) {
 /** Adds an address (`/addAddress`), as home or work where `label` says so; a visitor is registered with the first. */
 export function AddAddressScreen({ query }: { readonly query: QueryOf<typeof routes.addAddress> }) {
   const { t } = useTranslation("addresses");
-  const { save } = useSaveAndLeave(undefined, query.callback);
-  const { label = "" } = query;
-  const [begin] = useState({ ...NO_VALUES, label: isQuickLabel(label) ? label : "" });
+  const { callback, label = "" } = query;
+  const known = useKnownAddress(callback !== undefined);
   return (
     <AddressPage title={t("add.title")} parent="userAddress">
-      <AddressForm begin={begin} onSave={save} action={t("form.save")} />
+      {known ? (
+        <Add begin={{ ...known, label: isQuickLabel(label) ? label : "" }} callback={callback} />
+      ) : (
+        <Skeleton lines={6} />
+      )}
     </AddressPage>
   );
+}
+
+interface AddProps {
+  readonly begin: AddressValues;
+  readonly callback: string | undefined;
+}
+
+function Add({ begin: known, callback }: AddProps) {
+  const { t } = useTranslation("addresses");
+  const { save } = useSaveAndLeave(undefined, callback);
+  const [begin] = useState(known);
+  return <AddressForm begin={begin} onSave={save} action={t("form.save")} />;
 }

@@ -118,6 +118,8 @@ interface CheckoutProps
   readonly fields: Fields;
   /** The way to more dishes, and what else can be done with the cart. */
   readonly addMore?: ReactNode;
+  /** Whether something comes to the total that is not known yet. */
+  readonly isTotalOpen?: boolean;
   /** What is still to be answered, in words; told beside the button. */
   readonly missing?: string | undefined;
   /** What the store says to the dishes together. */
@@ -147,7 +149,7 @@ export function Checkout({ bill, children, fields, form, payment, ...own }: Chec
       attempt={own.attempt}
       placing={own.placing}
       tidy={form.ordered.length === 0 && form.lines.length > 0 ? form.tidyAll : form.tidy}
-      total={bill.bill.total}
+      total={own.isTotalOpen ? undefined : bill.bill.total}
       submitLabel={
         left > 0 ? t(isSoldOut ? "submitWithout" : "submitWithoutOut", { count: left }) : own.submitLabel
       }

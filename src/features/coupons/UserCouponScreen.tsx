@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { memberInfo } from "#contract/calls/member.ts";
 import { memberCouponCall } from "#net/calls/couponCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
@@ -13,6 +14,7 @@ import { sessionAtom } from "#state/account/session.ts";
 import { TabPanel, Tabs } from "#ui/navigation/Tabs.tsx";
 import { CouponPages, type CouponTabOf } from "./CouponPages.tsx";
 import styles from "./Coupons.module.css";
+import { CouponsSkeleton } from "./CouponsSkeleton.tsx";
 import { CouponsToCome } from "./CouponsToCome.tsx";
 
 /**
@@ -22,7 +24,11 @@ import { CouponsToCome } from "./CouponsToCome.tsx";
 export default function UserCouponScreen({ query }: { readonly query: QueryOf<typeof routes.userCoupon> }) {
   const { t } = useTranslation("coupons");
   const navigate = useNavigate();
-  const uid = useAtomValue(sessionAtom)?.uid ?? null;
+  const session = useAtomValue(sessionAtom)?.uid ?? null;
+  // Coupons are a member's: whoever goes on without an account is shown what there would be, as a stranger is.
+  const profile = useCall(memberInfo, session === null ? null : {}, { isSilent: true });
+  const isReading = session !== null && !profile.data && !profile.failure;
+  const uid = profile.data?.kind === "visitor" ? null : session;
   /** Null until it is known. What is claimed meanwhile leads nobody away. */
   const [hasNone, setNone] = useState<boolean | null>(null);
   const [unused, unreceived] = CURRENT;
@@ -30,7 +36,7 @@ export default function UserCouponScreen({ query }: { readonly query: QueryOf<ty
   const tab = [...CURRENT, ...OVER].find(({ number }) => String(number) === query.tab) ?? first;
   const isOver = OVER.some(({ number }) => number === tab.number);
   // The first page's own request: while another tab's comes, the numbers stay.
-  const counts = useCall(memberCouponCall, uid === null ? null : { tab: tab.number }, {
+  const counts = useCall(memberCouponCall, uid === null || isReading ? null : { tab: tab.number }, {
     keepPreviousData: true,
   }).data?.counts;
   if (counts && hasNone === null) setNone(counts.unused === 0 && counts.unreceived > 0);
@@ -57,7 +63,9 @@ export default function UserCouponScreen({ query }: { readonly query: QueryOf<ty
         )}
       </BackBar>
       <main className={styles.page}>
-        {uid === null ? (
+        {isReading ? (
+          <CouponsSkeleton />
+        ) : uid === null ? (
           <CouponsToCome />
         ) : (
           <TabPanel of="coupons" tab={String(tab.number)}>

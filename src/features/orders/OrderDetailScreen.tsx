@@ -109,7 +109,9 @@ function Order({ order, ...of }: OrderProps) {
         <OrderProgress order={order} staff={staff} />
         {isOfTable && of.tableId !== null && isBefore(order, OrderStatus.settled) && (
           <LazyLayer>
-            <TableCourses storeId={order.store_id} tableId={of.tableId} />
+            <div className={styles.courses}>
+              <TableCourses storeId={order.store_id} tableId={of.tableId} />
+            </div>
           </LazyLayer>
         )}
         <MoneyNote order={order} />

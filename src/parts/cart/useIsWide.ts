@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** From here on the cart stands beside the menu (`BesideCart.module.css`). */
-const WIDE = "(min-width: 1024px)";
+const WIDE = "(min-width: 768px)";
 
 function subscribe(tell: () => void) {
   const media = window.matchMedia?.(WIDE);

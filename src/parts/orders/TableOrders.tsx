@@ -177,7 +177,11 @@ export function OrderCard({ order, tableId }: OrderCardProps) {
         {clockTime(order.order_time, tag, order.time_zone)} · {order.goods_names.join(t("nameJoin"))}
       </span>
       <span className={styles.foot}>
-        {order.has_pending_round === 1 ? <Badge tone="warn">{t("waitingForStore")}</Badge> : <span />}
+        {order.has_pending_round === 1 && stageOf(order) !== "pending" ? (
+          <Badge tone="warn">{t("waitingForStore")}</Badge>
+        ) : (
+          <span />
+        )}
         <strong>
           {t("pieces", { count: order.goods_count })} · {money(order.total)}
         </strong>

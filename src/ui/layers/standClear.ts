@@ -6,15 +6,20 @@ const IN_USE = "a, button, input, select, textarea, label, summary, [data-total]
 /** A bar is lower than this share of the height; what is higher is a page of its own. */
 const HIGHEST_BAR = 0.5;
 
+/** Pixels by which a notice is tried further up, and as far as what share of the height. */
+const LIFT = 24;
+const HIGHEST_LIFT = 0.4;
+
 /**
  * Keeps `host`, which is fixed and lets the finger through, next to the bars at the bottom (`--toast-edge` is its
  * distance from the window's edge, px), as they come, grow and go. Where it would lie on something that is in use it
- * stands under the bars at the top instead, if nothing is in use there. Answers what ends it.
+ * stands under the bars at the top instead, or further up, where it lies on less. Answers what ends it.
  */
 export function standClear(host: HTMLElement): () => void {
   if (!document.elementsFromPoint) return () => {};
+  let lift = 0;
   const place = (edge: Edge) => {
-    const distance = `${Math.round(barsAt(edge, host))}px`;
+    const distance = `${Math.round(barsAt(edge, host)) + (edge === "bottom" ? lift : 0)}px`;
     const isSame = host.dataset["at"] === edge && host.style.getPropertyValue("--toast-edge") === distance;
     host.dataset["at"] = edge;
     host.style.setProperty("--toast-edge", distance);
@@ -25,7 +30,19 @@ export function standClear(host: HTMLElement): () => void {
   const below = countInUse(host);
   if (below > 0) {
     place("top");
-    if (countInUse(host) < below) at = "top";
+    let fewest = countInUse(host);
+    if (fewest < below) at = "top";
+    else fewest = below;
+    // Neither is free: it goes up from the bottom to where it lies on least.
+    for (let up = LIFT; fewest > 0 && up < window.innerHeight * HIGHEST_LIFT; up += LIFT) {
+      const before = lift;
+      lift = up;
+      place("bottom");
+      const there = countInUse(host);
+      if (there < fewest) [fewest, at] = [there, "bottom"];
+      else lift = before;
+    }
+    if (at === "top") lift = 0;
   }
   const ending = new AbortController();
   let stillFor = 0;

@@ -13,7 +13,8 @@ export function categoryRow(
   category: CategorySeed,
   position: number,
 ): typeof categories.$inferInsert {
-  return { id: `${store_id}-${category.id}`, store_id, name: category.name, position };
+  const reading = readingOf(category.name.ja);
+  return { id: `${store_id}-${category.id}`, store_id, name: category.name, reading, position };
 }
 
 /** One of the goods as its row; `position` is its place in the category, `now` the moment of the seed. */

@@ -12,7 +12,7 @@ import { searchColumns } from "#provider/search/goodsSearch.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
 import { seedIds } from "#provider/demo/seed/ids.ts";
 import { pictures } from "#provider/demo/seed/pictureOf.ts";
-import { goodsRow } from "#provider/demo/seed/rows/goodsRow.ts";
+import { categoryRow, goodsRow } from "#provider/demo/seed/rows/goodsRow.ts";
 import { storeRow } from "#provider/demo/seed/rows/storeRow.ts";
 import demoStores from "#provider/operations/demoStores.json" with { type: "json" };
 import { allStores } from "./allStores.ts";
@@ -126,6 +126,7 @@ describe.each(allStores.map((store) => [store.id, store] as const))("the store %
     );
     const unread = [
       storeRow(store, now),
+      ...store.categories.map((category, position) => categoryRow(store.id, category, position)),
       ...rows,
       ...rows.flatMap(({ option_groups = [] }) => option_groups.flatMap(({ options }) => options)),
     ].filter(({ name, reading = "" }) => /\p{Script=Han}/u.test(reading === "" ? name.ja : reading));
@@ -135,7 +136,10 @@ describe.each(allStores.map((store) => [store.id, store] as const))("the store %
   it("can be found by any of its words, in any language", () => {
     const lost = store.categories.flatMap((category) =>
       category.goods.filter((dish, position) => {
-        const { search_text } = searchColumns(goodsRow(store.id, category, dish, position), category.name);
+        const { search_text } = searchColumns(goodsRow(store.id, category, dish, position), {
+          name: category.name,
+          reading: "",
+        });
         return Object.values(dish.name).some(
           (word) => matchOf(search_text ?? "", readQuery(word, dictionary)) === null,
         );

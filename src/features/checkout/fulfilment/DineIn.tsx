@@ -62,6 +62,10 @@ export function DineIn({ store, tableId, order, reload }: DineInProps) {
     );
   }
   const isLocked = table?.is_locked === 1;
+  const coverEach = fields.values.people === null ? diners.coverEach : 0;
+  const missing =
+    t("checkout:error.people") +
+    (coverEach > 0 ? ` ${t("menu:bar.cover", { price: money(coverEach) })}` : "");
   return (
     <Checkout
       form={form}
@@ -80,10 +84,11 @@ export function DineIn({ store, tableId, order, reload }: DineInProps) {
       payment={order === null ? { orderType: OrderType.dineIn, hint: t("payTypeHint") } : null}
       shown={{
         people: fields.values.people ?? 0,
-        coverEach: fields.values.people === null ? diners.coverEach : 0,
+        coverEach,
         before: order?.total,
       }}
-      missing={diners.people === null && !lacksTable ? t("checkout:error.people") : undefined}
+      isTotalOpen={coverEach > 0}
+      missing={diners.people === null && !lacksTable ? missing : undefined}
       legal={<LegalNote storeId={store_id} tableId={tableId} />}
       submitLabel={order ? t("submitAdd") : t("submit")}
       instead={
