@@ -43,7 +43,9 @@ describe("ranking", () => {
   it("goes by a category's reading as by its name", () => {
     const dish = { name: words("Fried chicken"), description: words("") };
     const { search_text } = searchColumns(dish, { name: words("餃子・一品"), reading: "ぎょうざ いっぴん" });
-    for (const typed of ["餃子", "ぎょうざ", "ギョーザ", "ｷﾞｮｳｻﾞ"])
-      expect(matchOf(search_text, readQuery(typed, dictionary)), typed).not.toBeNull();
+    const typed = ["餃子", "ぎょうざ", "ギョーザ", "ｷﾞｮｳｻﾞ"];
+    expect(typed.filter((keyword) => matchOf(search_text, readQuery(keyword, dictionary)) === null)).toEqual(
+      [],
+    );
   });
 });

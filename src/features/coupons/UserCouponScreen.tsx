@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { memberInfo } from "#contract/calls/member.ts";
+import { memberInfoCall } from "#net/calls/orderCalls.ts";
 import { memberCouponCall } from "#net/calls/couponCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
@@ -26,7 +26,7 @@ export default function UserCouponScreen({ query }: { readonly query: QueryOf<ty
   const navigate = useNavigate();
   const session = useAtomValue(sessionAtom)?.uid ?? null;
   // Coupons are a member's: whoever goes on without an account is shown what there would be, as a stranger is.
-  const profile = useCall(memberInfo, session === null ? null : {}, { isSilent: true });
+  const profile = useCall(memberInfoCall, session === null ? null : {}, { isSilent: true });
   const isReading = session !== null && !profile.data && !profile.failure;
   const uid = profile.data?.kind === "visitor" ? null : session;
   /** Null until it is known. What is claimed meanwhile leads nobody away. */

@@ -6,8 +6,6 @@ import { bannerListCall, hotStoreListCall, newStoresCall } from "#net/calls/stor
 import { useCall } from "#net/useCall.ts";
 import { OutsideLink } from "#parts/shell/OutsideLink.tsx";
 import { BannerRow } from "#parts/stores/list/BannerRow.tsx";
-import { servedIn, storeChoiceAtom } from "#parts/stores/list/storeChoice.ts";
-import { useStoreList } from "#parts/stores/list/useStoreList.ts";
 import { lazyWithRetry, LazyPart } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { sessionAtom } from "#state/account/session.ts";
@@ -17,9 +15,6 @@ import { Button } from "#ui/actions/Button.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./Home.module.css";
 import { StoreRow, useNearby } from "./StoreRow.tsx";
-
-/** Stores of a list that one has seen before one comes here. */
-const FEW = 4;
 
 const OwnRows = lazyWithRetry(() => import("./OwnRows.tsx"));
 
@@ -33,28 +28,16 @@ export default function FurtherDown({ way }: { readonly way: OffPremises }) {
   const hot = useNearby(hotStoreListCall, way);
   const fresh = useNearby(newStoresCall, way);
   const hasSession = useAtomValue(sessionAtom) !== null;
-  const choice = useAtomValue(storeChoiceAtom("home"));
-  // Who stands in the list above is not named again, where that is short enough to be seen whole.
-  const listed = useStoreList(servedIn(way, choice));
-  const isSeenWhole = !listed.hasMore && (listed.stores?.length ?? 0) <= FEW;
-  const above = new Set(isSeenWhole ? listed.stores?.map(({ store_id }) => store_id) : []);
-  const others = (stores: typeof hot.stores) =>
-    stores?.filter(({ store_id }) => !above.has(store_id)) ?? null;
   const rows = (
     <>
       {!(hot.failure && hot.stores === null) && (
-        <StoreRow
-          title={t("recommended")}
-          stores={others(hot.stores)}
-          way={way}
-          more={href("recommend", {})}
-        />
+        <StoreRow title={t("recommended")} stores={hot.stores} way={way} more={href("recommend", {})} />
       )}
       <BannerRow label={t("banners")} banners={news.data?.banners ?? (news.failure ? [] : null)} />
       {!(fresh.failure && fresh.stores === null) && (
         <StoreRow
           title={t("new")}
-          stores={others(fresh.stores)}
+          stores={fresh.stores}
           way={way}
           more={href("moreRecommend", { of: "new" })}
         />

@@ -132,11 +132,11 @@ describe("the mall", () => {
     await provider().db.update(stores).set({ shipping }).where(eq(stores.id, "brew"));
   });
 
-  it("has the button that adds goods without options right below price and shipping", async () => {
+  it("has the button that adds goods below all that is said of them, in reach all along", async () => {
     await openApp("/productDetail?goodsId=sencha&storeId=leaf&type=4");
     const add = await screen.findByRole("button", { name: /^Add to cart/ }, PATIENCE);
-    const story = screen.getByText("Allergens");
-    expect(add.compareDocumentPosition(story)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(add.parentElement?.dataset["inReach"]).toBe("true");
+    expect(add.parentElement?.nextElementSibling).toBeNull();
   });
 
   it("of a store that does both leads to its pick-up and delivery, and back", async () => {
@@ -259,7 +259,7 @@ describe("a page of goods that are shipped", () => {
     await user.click(await screen.findByRole("radio", { name: /Large/ }, PATIENCE));
     expect(await screen.findByText("Within 1 day", {}, PATIENCE)).toBeDefined();
     await user.click(screen.getByRole("button", { name: /Add to cart/ }));
-    expect(await screen.findByText("View cart (1)", {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByRole("button", { name: "View cart (1)" }, PATIENCE)).toBeDefined();
     await keptIs(["matcha 1"]);
   });
 

@@ -67,8 +67,8 @@ describe("an order that is not paid yet", () => {
   );
 
   it.each([
-    ["created", /no need to pay again.*12:15/],
-    ["unknown", /no need to pay again.*12:15/],
+    ["created", /already paid, please wait.*12:15/],
+    ["unknown", /already paid, please wait.*12:15/],
     ["failed", /didn’t go through.*pay by 12:15/i],
     ["abandoned", /^Pay by 12:15 or/],
   ] as const)("whose payment is %s says where one stands in one message", async (payment_state, words) => {

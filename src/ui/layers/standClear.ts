@@ -6,9 +6,17 @@ const IN_USE = "a, button, input, select, textarea, label, summary, [data-total]
 /** A bar is lower than this share of the height; what is higher is a page of its own. */
 const HIGHEST_BAR = 0.5;
 
-/** Pixels by which a notice is tried further up, and as far as what share of the height. */
-const LIFT = 24;
-const HIGHEST_LIFT = 0.4;
+type Edge = "top" | "bottom";
+/** An edge, and how many pixels a notice stands off the bars there. */
+type Place = readonly [Edge, number];
+/** In this order; the first where it lies on nothing, or on least. */
+const PLACES = [
+  ["bottom", 0],
+  ["top", 0],
+  ["bottom", 40],
+  ["bottom", 80],
+  ["bottom", 120],
+] as const satisfies readonly Place[];
 
 /**
  * Keeps `host`, which is fixed and lets the finger through, next to the bars at the bottom (`--toast-edge` is its
@@ -17,38 +25,26 @@ const HIGHEST_LIFT = 0.4;
  */
 export function standClear(host: HTMLElement): () => void {
   if (!document.elementsFromPoint) return () => {};
-  let lift = 0;
-  const place = (edge: Edge) => {
-    const distance = `${Math.round(barsAt(edge, host)) + (edge === "bottom" ? lift : 0)}px`;
+  const place = ([edge, up]: Place) => {
+    const distance = `${Math.round(barsAt(edge, host)) + up}px`;
     const isSame = host.dataset["at"] === edge && host.style.getPropertyValue("--toast-edge") === distance;
     host.dataset["at"] = edge;
     host.style.setProperty("--toast-edge", distance);
     return isSame;
   };
-  place("bottom");
-  let at: Edge = "bottom";
-  const below = countInUse(host);
-  if (below > 0) {
-    place("top");
-    let fewest = countInUse(host);
-    if (fewest < below) at = "top";
-    else fewest = below;
-    // Neither is free: it goes up from the bottom to where it lies on least.
-    for (let up = LIFT; fewest > 0 && up < window.innerHeight * HIGHEST_LIFT; up += LIFT) {
-      const before = lift;
-      lift = up;
-      place("bottom");
-      const there = countInUse(host);
-      if (there < fewest) [fewest, at] = [there, "bottom"];
-      else lift = before;
-    }
-    if (at === "top") lift = 0;
+  let best: Place = PLACES[0];
+  let fewest = Infinity;
+  for (const each of PLACES) {
+    place(each);
+    const there = countInUse(host);
+    if (there < fewest) [best, fewest] = [each, there];
+    if (there === 0) break;
   }
   const ending = new AbortController();
   let stillFor = 0;
   const follow = () => {
     if (ending.signal.aborted) return;
-    stillFor = place(at) ? stillFor + 1 : 0;
+    stillFor = place(best) ? stillFor + 1 : 0;
     if (stillFor < SETTLED) requestAnimationFrame(follow);
     else setTimeout(follow, REST);
   };
@@ -59,8 +55,6 @@ export function standClear(host: HTMLElement): () => void {
 /** Frames without a change after which the bars have come to rest, and the milliseconds until they are looked at again. */
 const SETTLED = 30;
 const REST = 200;
-
-type Edge = "top" | "bottom";
 
 /** How much of the window's height bars take at that edge, in the middle of the host's width. */
 function barsAt(edge: Edge, host: HTMLElement): number {

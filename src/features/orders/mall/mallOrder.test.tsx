@@ -62,12 +62,11 @@ describe("an order of the mall", () => {
     expect(screen.getAllByText(/arriv/i).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Arrives from /),
     ]);
-    await desk.press(`/orders/${order_no}/accept`, {});
-    await desk.press(`/orders/${order_no}/ready`, {
-      parcel_temperature_0: "ambient",
-      parcel_company_0: "ヤマト運輸",
-      parcel_number_0: "1234-5678-9012",
-    });
+    await desk.act(order_no, "accept");
+    const parcels = [
+      { temperature: "ambient", delivery_company: "ヤマト運輸", delivery_number: "1234-5678-9012" },
+    ] as const;
+    await desk.act(order_no, "ready", { parcels: [...parcels] });
     await mutate((key) => typeof key === "string" && key.startsWith("/mall/order/"));
     const track = await screen.findByRole("link", { name: /^Track 1234/ }, PATIENCE);
     expect(track.getAttribute("href")).toMatch(/^https:\/\//);
