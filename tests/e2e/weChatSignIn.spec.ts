@@ -180,7 +180,8 @@ test("a session that has ended for good is begun anew by WeChat, with one redire
   await page.goto(orders);
   // Two pages, with WeChat's between them, until there is a new session.
   await expect.poll(() => kindOn(page, request), { timeout: 30_000 }).toBe("member");
-  await expect(page).toHaveURL(`${demoOrigin}${orders}`);
+  // The address of a table's orders leads on to their tab.
+  await expect(page).toHaveURL(`${demoOrigin}${link}&tab=orders`);
   expect((await sessionOn(page))?.uid).not.toBe(member.uid);
   expect(watched.documents).toHaveLength(2);
   expect(watched.asked.filter((url) => url.endsWith(noneRegister.path))).toEqual([]);
@@ -201,7 +202,7 @@ test("a provider that takes no session ever leads to WeChat once, and then to a 
   await page.goto(link.replace("/orderFood", "/storeOrderList"));
   const left = () => watched.asked.filter((url) => /\/auth\/wechat\?/.test(url));
   await expect.poll(() => left().length).toBe(1);
-  await page.waitForURL(/\/(storeOrderList|loginInput)\?/);
+  await page.waitForURL(/\/(orderFood|loginInput)\?/);
   await expect(page.getByRole("button").or(page.getByRole("link")).first()).toBeVisible();
   await watched.quiet();
   expect(left()).toHaveLength(1);

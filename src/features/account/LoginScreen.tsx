@@ -125,7 +125,7 @@ function PasswordLogin({ callback }: { readonly callback: string | undefined }) 
       }}
     >
       <PhoneField name="phone" autoComplete="username" onLeave={setTypedPhone} />
-      <div>
+      <div className={styles.password}>
         <PasswordField name="password" label={t("password")} autoComplete="current-password" />
         <Anchor className={styles.forgot} href={href("login", { mode: "forgot", callback })}>
           {t("forgot.link")}

@@ -14,7 +14,7 @@ import {
 } from "#state/account/signInPath.ts";
 import { BrandButton } from "#ui/actions/BrandButton.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
-import styles from "./Account.module.css";
+import styles from "#parts/account/AccountPage.module.css";
 
 export type SignInWay = SignInPlatform | "password" | "visitor";
 

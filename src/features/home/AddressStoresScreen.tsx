@@ -21,6 +21,7 @@ import { lazyWithRetry, LazyLayer, LazyPart } from "#parts/trouble/lazyWithRetry
 import { wayAtom } from "#state/places/way.ts";
 import { whereaboutsAtom } from "#state/places/whereabouts.ts";
 import styles from "./Home.module.css";
+import lists from "./StoreLists.module.css";
 
 const NearEnd = lazyWithRetry(() => import("#parts/stores/list/NearEnd.tsx"));
 const NobodyServes = lazyWithRetry(() => import("./NobodyServes.tsx"));
@@ -48,11 +49,11 @@ export default function AddressStoresScreen() {
         <div className={styles.where}>{isSomewhere ? <WhereLine /> : <FindMe isBrief />}</div>
       </BackBar>
       <main className={styles.body}>
-        <div className={styles.ask}>
+        <div className={lists.ask}>
           {!isSomewhere && <MyAddresses heading="h2" />}
           <WaySwitch />
         </div>
-        {!isSomewhere && <h2 className={styles.title}>{title}</h2>}
+        {!isSomewhere && <h2 className={`${styles.title} ${lists.title}`}>{title}</h2>}
         <StoreControls
           choice={choice}
           onChange={choose}

@@ -19,6 +19,7 @@ import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { NorenCurtain } from "#ui/pictures/listDrawings.tsx";
 import styles from "./Home.module.css";
+import lists from "./StoreLists.module.css";
 
 /** The stores that one keeps; what has left says so, and can be taken out (`/favourite`). */
 export default function FavouriteScreen() {
@@ -64,8 +65,8 @@ function FavouriteRow({ store, way }: { readonly store: StoreSummary; readonly w
   if (store.is_gone === 0) return <StoreCard store={store} layout="row" heading="h2" way={way} />;
   return (
     <StoreCard store={store} layout="row" heading="h2">
-      <p className={styles.goneText}>{t("favourite.goneText")}</p>
-      <div className={styles.above}>
+      <p className={lists.goneText}>{t("favourite.goneText")}</p>
+      <div className={lists.above}>
         <Button
           kind="outline"
           size="small"

@@ -13,6 +13,7 @@ import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { NorenCurtain } from "#ui/pictures/listDrawings.tsx";
 import { TabPanel, Tabs } from "#ui/navigation/Tabs.tsx";
 import styles from "./Home.module.css";
+import lists from "./StoreLists.module.css";
 import { useNearby } from "./StoreRow.tsx";
 
 const KINDS = ["hot", "new"] as const;
@@ -47,7 +48,7 @@ export default function MoreRecommendScreen({
           <div className={styles.where}>
             <WhereLine />
           </div>
-          <p className={styles.intro}>{kind === "new" ? t("newText") : t("recommendText")}</p>
+          <p className={lists.intro}>{kind === "new" ? t("newText") : t("recommendText")}</p>
           <Stores key={kind} kind={kind} />
         </TabPanel>
       </main>

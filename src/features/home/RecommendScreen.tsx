@@ -9,6 +9,7 @@ import { href } from "#routes/href.ts";
 import { wayAtom } from "#state/places/way.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import styles from "./Home.module.css";
+import lists from "./StoreLists.module.css";
 import { StoreRow, useNearby } from "./StoreRow.tsx";
 
 /** So many are ranked; the others are a tap away. */
@@ -28,14 +29,14 @@ export default function RecommendScreen() {
         <div className={styles.where}>
           <WhereLine />
         </div>
-        <p className={styles.intro}>{t("recommendText")}</p>
+        <p className={lists.intro}>{t("recommendText")}</p>
         <StoreList
           pages={best}
           label={t("recommended")}
           heading="h2"
           renderStore={(store, index) => (
-            <div className={styles.rank}>
-              <span className={styles.rankNumber}>{t("rank", { rank: index + 1 })}</span>
+            <div className={lists.rank}>
+              <span className={lists.rankNumber}>{t("rank", { rank: index + 1 })}</span>
               <StoreCard store={store} heading="h2" way={way} priority={index === 0} />
             </div>
           )}

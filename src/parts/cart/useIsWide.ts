@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** From here on the cart stands beside the menu (`BesideCart.module.css`). */
-const WIDE = "(min-width: 768px)";
+const WIDE = "(min-width: 768px) and (min-height: 481px)";
 
 function subscribe(tell: () => void) {
   const media = window.matchMedia?.(WIDE);

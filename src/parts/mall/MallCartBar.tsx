@@ -42,9 +42,14 @@ export function MallCartBar({ storeId, isAboveTabs, isInHead = false }: MallCart
   return (
     <>
       {isInHead ? (
-        <button type="button" className={mallStyles.mark} data-cart-target aria-label={words} {...act}>
+        <button type="button" className={mallStyles.mark} data-cart-target {...act}>
           <Icon of={cartIcon} />
-          {(count > 0 || isUnknown) && <span className={mallStyles.count}>{isUnknown ? "?" : count}</span>}
+          <span className="visually-hidden">{words}</span>
+          {(count > 0 || isUnknown) && (
+            <span aria-hidden="true" className={mallStyles.count}>
+              {isUnknown ? "?" : count}
+            </span>
+          )}
         </button>
       ) : (
         <div

@@ -7,16 +7,11 @@ const IN_USE = "a, button, input, select, textarea, label, summary, [data-total]
 const HIGHEST_BAR = 0.5;
 
 type Edge = "top" | "bottom";
-/** An edge, and how many pixels a notice stands off the bars there. */
-type Place = readonly [Edge, number];
-/** In this order; the first where it lies on nothing, or on least. */
-const PLACES = [
-  ["bottom", 0],
-  ["top", 0],
-  ["bottom", 40],
-  ["bottom", 80],
-  ["bottom", 120],
-] as const satisfies readonly Place[];
+/**
+ * How many pixels a notice stands off the bars at the bottom; null: under those at the top. In this order: the first where
+ * it lies on nothing, or on least.
+ */
+const PLACES = [0, null, 40, 80, 120];
 
 /**
  * Keeps `host`, which is fixed and lets the finger through, next to the bars at the bottom (`--toast-edge` is its
@@ -25,14 +20,15 @@ const PLACES = [
  */
 export function standClear(host: HTMLElement): () => void {
   if (!document.elementsFromPoint) return () => {};
-  const place = ([edge, up]: Place) => {
-    const distance = `${Math.round(barsAt(edge, host)) + up}px`;
+  const place = (up: number | null) => {
+    const edge: Edge = up === null ? "top" : "bottom";
+    const distance = `${Math.round(barsAt(edge, host)) + (up ?? 0)}px`;
     const isSame = host.dataset["at"] === edge && host.style.getPropertyValue("--toast-edge") === distance;
     host.dataset["at"] = edge;
     host.style.setProperty("--toast-edge", distance);
     return isSame;
   };
-  let best: Place = PLACES[0];
+  let best: number | null = 0;
   let fewest = Infinity;
   for (const each of PLACES) {
     place(each);

@@ -208,8 +208,8 @@ export function useOptionChoice(goods: Goods, storeId: string, edit?: LineEdit) 
 
   /** Puts the choice into the cart; tells what is missing and returns the group to look at where it cannot. */
   const add = (): { isAdded: boolean; groupId: string | null } => {
-    setChecked(true);
     if (faults.length > 0) {
+      setChecked(true);
       const isFaulty = ({ group_id }: OptionGroup) => faults.some((one) => one.group_id === group_id);
       const group = requiredFirst(goods.option).find(isFaulty);
       toast(t("chooseRequired", { group: group?.name ?? goods.name }), "bad");
