@@ -94,8 +94,13 @@ export async function measuredPhone(browser: Browser, baseURL: string, language:
   /** Taps what stands on the screen; with `until`, waits for what it leads to. */
   async function tap(name: string, wanted: Locator, until?: (of: Page) => Promise<unknown>): Promise<void> {
     await wanted.waitFor({ state: "attached" });
+    // Rows are drawn and measured as they come near the screen: what still moves is not where the finger goes.
+    let seen = Number.NaN;
     const isThere = async () => {
-      if (await inSight(wanted)) return true;
+      const y = (await wanted.boundingBox())?.y ?? Number.NaN;
+      const isStill = y === seen;
+      seen = y;
+      if (await inSight(wanted)) return isStill;
       await wanted.evaluate((it) => it.scrollIntoView({ block: "center" }));
       return false;
     };
