@@ -9,9 +9,9 @@ import { signalStore } from "#provider/notices/inform.ts";
 import { dictionary } from "#provider/search/foodWords.ts";
 import { holds } from "#provider/search/searchSql.ts";
 import type { Counter } from "./counter.ts";
-import { formField } from "./form.ts";
+import { formField } from "./frame/form.ts";
 import { storeLinks } from "./home/storePages.ts";
-import { sendMissing, sendPage } from "./page.ts";
+import { sendMissing, sendPage } from "./frame/page.ts";
 import { type DeskWords, speech } from "./speech.ts";
 
 /** The goods of a store, and the buttons that mark them as sold out or sell them again. */

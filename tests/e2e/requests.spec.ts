@@ -1,30 +1,17 @@
 import { readFileSync } from "node:fs";
+import { chunkGraph } from "#provider/pages/chunkGraph.ts";
 import budgets from "../../.ci/build/budgets.json" with { type: "json" };
 import { phone, tableLink } from "./desk.ts";
 import { addPlain, dishes, fillConfirmation, orderNumber, toConfirmation } from "./guest.ts";
 import { serverBetween } from "./serverBetween.ts";
 import { expect, type Response, test } from "./test.ts";
 
-interface Built {
-  readonly isEntry?: boolean;
-  readonly name?: string;
-  readonly css?: readonly string[];
-  readonly imports?: readonly string[];
-}
-
-/** Addresses of the styles that what comes ahead brings along, beside those of the page itself. */
+/** Addresses of the styles that what comes ahead brings along, beside those of the entry. */
 function stylesAhead(): readonly string[] {
   const file = new URL("../../dist/client/.vite/manifest.json", import.meta.url);
-  const manifest = JSON.parse(readFileSync(file, "utf8")) as Readonly<Record<string, Built>>;
-  const stylesOf = (wanted: (one: Built) => boolean): ReadonlySet<string> => {
-    const seen = new Set(Object.keys(manifest).filter((key) => wanted(manifest[key] ?? {})));
-    // What is added while one goes through it is gone through as well.
-    for (const key of seen) for (const next of manifest[key]?.imports ?? []) seen.add(next);
-    return new Set([...seen].flatMap((key) => manifest[key]?.css ?? []));
-  };
-  const own = stylesOf(({ isEntry }) => isEntry === true);
-  const all = stylesOf(({ name }) => name === "ahead");
-  return [...all].filter((style) => !own.has(style)).map((style) => `/${style}`);
+  const filesOf = chunkGraph(JSON.parse(readFileSync(file, "utf8")));
+  const own = filesOf([]).styles;
+  return filesOf(["src/app/fetchAhead.ts"]).styles.filter((style) => !own.includes(style));
 }
 
 const isReady = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("ahead-"));

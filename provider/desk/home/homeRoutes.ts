@@ -4,7 +4,7 @@ import { banners, feedPosts } from "#provider/db/tables/specials.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import { couponWords } from "#provider/desk/coupons/couponWords.ts";
 import { OPERATOR_COUPONS } from "#provider/desk/coupons/readCoupons.ts";
-import { sendPage } from "#provider/desk/page.ts";
+import { sendPage } from "#provider/desk/frame/page.ts";
 import { FEEDBACK_PAGE } from "#provider/desk/reviews/feedback.ts";
 import { feedbackWords } from "#provider/desk/reviews/feedbackWords.ts";
 import { speech } from "#provider/desk/speech.ts";

@@ -5,7 +5,7 @@ import { holdsRight } from "#domain/staff/rights.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import { couponWords } from "#provider/desk/coupons/couponWords.ts";
 import { OPERATOR_COUPONS } from "#provider/desk/coupons/readCoupons.ts";
-import { type DeskPage, sendPage } from "#provider/desk/page.ts";
+import { type DeskPage, sendPage } from "#provider/desk/frame/page.ts";
 import { FEEDBACK_PAGE } from "#provider/desk/reviews/feedback.ts";
 import { feedbackWords } from "#provider/desk/reviews/feedbackWords.ts";
 import { type DeskWords, speech } from "#provider/desk/speech.ts";

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { OrderType } from "#contract/enumerations.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import type { Counter } from "#provider/desk/counter.ts";
-import { deskPolicy, sendMissing } from "#provider/desk/page.ts";
+import { deskPolicy, sendMissing } from "#provider/desk/frame/page.ts";
 import { speech } from "#provider/desk/speech.ts";
 import { orderFacts } from "#provider/orders/orderFacts.ts";
 import { slipPage } from "./slipPage.ts";

@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { lineMessages } from "#provider/db/tables/lineMessages.ts";
 import { type ByLanguage, wordsIn } from "#provider/desk/speech.ts";
-import { clockTime, type View } from "#provider/desk/view.ts";
+import { clockTime, type View } from "#provider/desk/frame/view.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { outboxState } from "#provider/server/couriers/courier.ts";
 import type { mailWords } from "./mailWords.ts";

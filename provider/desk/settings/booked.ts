@@ -6,7 +6,7 @@ import { specialDay } from "#domain/hours/openingHours.ts";
 import { addDays, localDay, zonedInstant } from "#domain/hours/zonedTime.ts";
 import type { Database } from "#provider/db/database.ts";
 import { slotBookings } from "#provider/db/tables/orders.ts";
-import { clockTime } from "#provider/desk/view.ts";
+import { clockTime } from "#provider/desk/frame/view.ts";
 import { capacityOf, slotRulesOf } from "#provider/stores/bookableTimes.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { specialDaysOf } from "#provider/stores/opening.ts";

@@ -3,7 +3,7 @@ import { OrderType } from "#contract/enumerations.ts";
 import type { SpecialDays } from "#contract/store.ts";
 import { addDays, localDay } from "#domain/hours/zonedTime.ts";
 import { foldWidth } from "#domain/values/typedText.ts";
-import { type Draft, type Fields, fieldView, type Filled, textOf } from "#provider/desk/form.ts";
+import { type Draft, type Fields, fieldView, type Filled, textOf } from "#provider/desk/frame/form.ts";
 import { hoursText, spansIn } from "./hours.ts";
 import type { SettingsView } from "./settingsView.ts";
 

@@ -3,7 +3,7 @@ import { OrderType, Weekday } from "#contract/enumerations.ts";
 import { ClockTime } from "#contract/scalars.ts";
 import type { WeekHours } from "#contract/store.ts";
 import { foldWidth } from "#domain/values/typedText.ts";
-import { type Draft, type Fields, fieldView, textOf } from "#provider/desk/form.ts";
+import { type Draft, type Fields, fieldView, textOf } from "#provider/desk/frame/form.ts";
 import type { SettingsView } from "./settingsView.ts";
 
 const WEEKDAYS: readonly Weekday[] = [

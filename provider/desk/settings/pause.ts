@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { zonedInstant } from "#domain/hours/zonedTime.ts";
-import { type Draft, type Fields, fieldView, textOf, wholeNumber } from "#provider/desk/form.ts";
-import { dayAndTime } from "#provider/desk/view.ts";
+import { type Draft, type Fields, fieldView, textOf, wholeNumber } from "#provider/desk/frame/form.ts";
+import { dayAndTime } from "#provider/desk/frame/view.ts";
 import { dayIn } from "./days.ts";
 import type { SettingsView } from "./settingsView.ts";
 

@@ -14,9 +14,9 @@ import {
   textOf,
   wholeNumber,
   wholeOr,
-} from "#provider/desk/form.ts";
+} from "#provider/desk/frame/form.ts";
 import { storeLinks } from "#provider/desk/home/storePages.ts";
-import { sendMissing, sendPage } from "#provider/desk/page.ts";
+import { sendMissing, sendPage } from "#provider/desk/frame/page.ts";
 import { type ByLanguage, speech, wordsIn } from "#provider/desk/speech.ts";
 import { signalStore } from "#provider/notices/inform.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { OrderType } from "#contract/enumerations.ts";
-import { fieldView, type Filled } from "#provider/desk/form.ts";
+import { fieldView, type Filled } from "#provider/desk/frame/form.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { type Booked, bookedView } from "./booked.ts";
 import { daysView } from "./days.ts";

@@ -1,7 +1,14 @@
 import { html, raw } from "hono/html";
 import * as z from "zod/mini";
 import { PACE_MINUTES, type TableRules, tableRules } from "#domain/orders/tableRules.ts";
-import { checked, type Draft, type Fields, fieldView, textOf, wholeNumber } from "#provider/desk/form.ts";
+import {
+  checked,
+  type Draft,
+  type Fields,
+  fieldView,
+  textOf,
+  wholeNumber,
+} from "#provider/desk/frame/form.ts";
 import type { SettingsView } from "./settingsView.ts";
 
 const DAY = 1_440;

@@ -10,7 +10,7 @@ import {
   textOf,
   wholeNumber,
   wholeOr,
-} from "#provider/desk/form.ts";
+} from "#provider/desk/frame/form.ts";
 import type { SettingsView } from "./settingsView.ts";
 
 const MOST_CODES = 200;

@@ -8,7 +8,7 @@ import { tables } from "#provider/db/tables/stores.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import { printScript } from "#provider/desk/coupons/couponsView.ts";
 import { storeLinks } from "#provider/desk/home/storePages.ts";
-import { sendMissing, sendPage } from "#provider/desk/page.ts";
+import { sendMissing, sendPage } from "#provider/desk/frame/page.ts";
 import { speech } from "#provider/desk/speech.ts";
 import { clientOrigin } from "#provider/server/origins.ts";
 import { scanLines, tableCardWords } from "./tableCardWords.ts";

@@ -6,9 +6,9 @@ import { qrPicture } from "#domain/share/qrPicture.ts";
 import type { Database } from "#provider/db/database.ts";
 import { vouchers } from "#provider/db/tables/storedValue.ts";
 import type { Counter } from "#provider/desk/counter.ts";
-import { formField } from "#provider/desk/form.ts";
+import { formField } from "#provider/desk/frame/form.ts";
 import { storeLinks } from "#provider/desk/home/storePages.ts";
-import { type DeskPage, sendMissing, sendPage } from "#provider/desk/page.ts";
+import { type DeskPage, sendMissing, sendPage } from "#provider/desk/frame/page.ts";
 import { speech } from "#provider/desk/speech.ts";
 import {
   giftLink,

@@ -6,7 +6,7 @@ import type { Database } from "#provider/db/database.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { smsMessages } from "#provider/db/tables/signIn.ts";
 import { vouchers } from "#provider/db/tables/storedValue.ts";
-import { dayAndTime, type View } from "#provider/desk/view.ts";
+import { dayAndTime, type View } from "#provider/desk/frame/view.ts";
 import { giftMessageId, maskedRecipient } from "#provider/refill/gifts/sendGift.ts";
 import type { Gift } from "#provider/refill/gifts/giveVoucher.ts";
 import { isOver } from "#provider/refill/holdings.ts";

@@ -9,7 +9,7 @@ import { Button } from "#ui/actions/Button.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
 import styles from "./Board.module.css";
 import type { Acts } from "./useActs.ts";
-import { WordsForm } from "./WordsForm.tsx";
+import { WordsForm } from "./ticket/WordsForm.tsx";
 
 interface CallsProps {
   readonly board: Board;

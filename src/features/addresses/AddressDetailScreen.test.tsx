@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { addrAdd } from "#contract/calls/addresses.ts";
 import { storedSession } from "#state/account/session.ts";
+import { WHEREABOUTS_KEY } from "#state/places/addressAround.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 import { addressCustomer, MARUNOUCHI, PATIENCE } from "./testing/addressCustomer.ts";
@@ -38,6 +39,26 @@ describe("a new address", () => {
     );
     expect(storedSession()).not.toBeNull();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain("1234");
+  });
+
+  it("for an order begins with whom the last one was for, and with where stores were looked for", async () => {
+    const contact = { uid: null, name: "山田 花子", phone: "09012345678", email: "" };
+    const place = { latitude: 35.68, longitude: 139.76, label: "東京駅", source: "search" };
+    localStorage.setItem("noren.contact", JSON.stringify(contact));
+    localStorage.setItem(WHEREABOUTS_KEY, JSON.stringify({ ...place, postal_code: "1000005" }));
+    await openApp("/addAddress?callback=%2FsubmitOrderDev%3FstoreId%3Ddiner");
+    await waitFor(async () => expect(await value("Recipient")).toBe("山田 花子"), PATIENCE);
+    expect(await value("Phone number")).toBe("090-1234-5678");
+    expect(await value("Postal code")).toBe("100-0005");
+    await waitFor(async () => expect(await value("Town and street number")).toBe("丸の内"), PATIENCE);
+    expect(await value("City")).toBe("千代田区");
+  });
+
+  it("for somebody else begins with nothing", async () => {
+    const contact = { uid: null, name: "山田 花子", phone: "09012345678", email: "" };
+    localStorage.setItem("noren.contact", JSON.stringify(contact));
+    await openApp("/addAddress");
+    expect(await value("Recipient")).toBe("");
   });
 
   it("says at each field what is missing, and goes to the first", async () => {

@@ -5,14 +5,12 @@ import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { Button } from "#ui/actions/Button.tsx";
-import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { AddressForm } from "./AddressForm.tsx";
 import { AddressPage } from "./AddressPage.tsx";
 import { OneAddress } from "./OneAddress.tsx";
 import { useLeave } from "./addressDraft.ts";
-import { type AddressValues, valuesOf } from "./addressValues.ts";
+import { NO_VALUES, useKnownValues, valuesOf } from "./addressValues.ts";
 import { type SavedAddress, useRemoveAddress } from "./savedAddresses.ts";
-import { useKnownAddress } from "./useKnownAddress.ts";
 import { useSaveAndLeave } from "./useSaveAddress.ts";
 
 /** Corrects or removes one of the customer's addresses (`/addressDetail`). */
@@ -59,26 +57,17 @@ function Edit({ address, callback }: EditProps) {
 export function AddAddressScreen({ query }: { readonly query: QueryOf<typeof routes.addAddress> }) {
   const { t } = useTranslation("addresses");
   const { callback, label = "" } = query;
-  const known = useKnownAddress(callback !== undefined);
+  const { save } = useSaveAndLeave(undefined, callback);
+  const known = useKnownValues();
+  // What is asked for on the way to an order is most likely its guest's own.
+  const begin = {
+    ...(callback === undefined ? NO_VALUES : known),
+    label: isQuickLabel(label) ? label : "",
+  };
   return (
     <AddressPage title={t("add.title")} parent="userAddress">
-      {known ? (
-        <Add begin={{ ...known, label: isQuickLabel(label) ? label : "" }} callback={callback} />
-      ) : (
-        <Skeleton lines={6} />
-      )}
+      {/* What the device has kept is read a moment after the first render: the form begins anew with it. */}
+      <AddressForm key={JSON.stringify(begin)} begin={begin} onSave={save} action={t("form.save")} />
     </AddressPage>
   );
-}
-
-interface AddProps {
-  readonly begin: AddressValues;
-  readonly callback: string | undefined;
-}
-
-function Add({ begin: known, callback }: AddProps) {
-  const { t } = useTranslation("addresses");
-  const { save } = useSaveAndLeave(undefined, callback);
-  const [begin] = useState(known);
-  return <AddressForm begin={begin} onSave={save} action={t("form.save")} />;
 }

@@ -1,8 +1,10 @@
 import { useAtom, useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import { foldWidth, shownPhone, shownPostalCode } from "#domain/values/typedText.ts";
+import { ownContactAtom } from "#state/orders/knownContact.ts";
 import { localeAtom } from "#state/page/choices.ts";
 import type { AddressDraft } from "#state/places/addressDraft.ts";
+import { whereaboutsAtom } from "#state/places/whereabouts.ts";
 import { type PickedPlace, pickedPlaceAtom } from "#state/places/pickedPlaces.ts";
 import { draftOf } from "./addressDraft.ts";
 import type { SavedAddress } from "./savedAddresses.ts";
@@ -33,6 +35,23 @@ export const NO_VALUES: AddressValues = {
   label: "",
   is_default: false,
 };
+
+/**
+ * What is known of whoever is here: whom their last order was for, and the postal code of the place that stores were
+ * looked for around, by which the form finds the rest.
+ */
+export function useKnownValues(): AddressValues {
+  const contact = useAtomValue(ownContactAtom);
+  const where = useAtomValue(whereaboutsAtom);
+  // What is around an address of theirs is not that of another one.
+  const postal_code = where?.address_id === undefined ? (where?.postal_code ?? "") : "";
+  return {
+    ...NO_VALUES,
+    name: contact?.name ?? "",
+    phone: shownPhone(contact?.phone ?? ""),
+    postal_code: shownPostalCode(postal_code),
+  };
+}
 
 /** A saved address as the form shows it. */
 export function valuesOf(saved: SavedAddress): AddressValues {

@@ -2,9 +2,12 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { informList } from "#contract/calls/inform.ts";
 import { memberCoupon } from "#contract/calls/coupons.ts";
+import { memberInfo } from "#contract/calls/member.ts";
+import { storeListCoupon } from "#contract/calls/specials.ts";
 import type { MemberCoupon } from "#contract/coupon.ts";
 import { CouponTab, DiscountType } from "#contract/enumerations.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
+import { someProfile } from "#features/members/testing/someProfile.ts";
 import { signedIn } from "#parts/testing/signedIn.ts";
 import { placeAtom } from "#state/page/pageState.ts";
 import UserCouponScreen from "./UserCouponScreen.tsx";
@@ -83,5 +86,20 @@ describe("one's coupons to use", () => {
     });
     expect(await screen.findByText(/^Coupons you claim appear here/)).toBeDefined();
     expect(screen.queryByRole("link", { name: "See coupons to claim" })).toBeNull();
+  });
+
+  it("of whoever has no account are those that an account would give, and none to press for", async () => {
+    await renderPart(<UserCouponScreen query={{}} />, {
+      texts,
+      rules: [
+        on(memberInfo, () => ({ data: someProfile({ kind: "visitor" }) })),
+        on(storeListCoupon, () => ({ data: { items: [], next_cursor: null } })),
+        ...rules([]),
+      ],
+      uid: "one",
+      store: signedIn(),
+    });
+    expect(await screen.findByRole("link", { name: "Sign in or register" })).toBeDefined();
+    expect(screen.queryByRole("tablist")).toBeNull();
   });
 });

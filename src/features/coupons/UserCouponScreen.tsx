@@ -36,7 +36,7 @@ export default function UserCouponScreen({ query }: { readonly query: QueryOf<ty
   const tab = [...CURRENT, ...OVER].find(({ number }) => String(number) === query.tab) ?? first;
   const isOver = OVER.some(({ number }) => number === tab.number);
   // The first page's own request: while another tab's comes, the numbers stay.
-  const counts = useCall(memberCouponCall, uid === null || isReading ? null : { tab: tab.number }, {
+  const counts = useCall(memberCouponCall, uid === null ? null : { tab: tab.number }, {
     keepPreviousData: true,
   }).data?.counts;
   if (counts && hasNone === null) setNone(counts.unused === 0 && counts.unreceived > 0);

@@ -64,12 +64,7 @@ export default function MenuScreen({ query }: { readonly query: QueryOf<typeof r
   const isOrderable = store.data.is_open === 1 && store.data.table?.is_locked !== 1;
   return (
     <>
-      <StoreHeader
-        store={store.data}
-        tableId={tableId ?? null}
-        isFirstLook={tab === "menu" && query.add === undefined}
-        orderNo={query.add ?? null}
-      />
+      <StoreHeader store={store.data} tableId={tableId ?? null} tab={tab} orderNo={query.add ?? null} />
       <main className={styles.panel}>
         <div className={styles.tools}>
           <Tabs

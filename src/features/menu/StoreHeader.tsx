@@ -18,14 +18,14 @@ interface StoreHeaderProps {
   readonly store: StoreDetail;
   /** The code of the table that one sits at. */
   readonly tableId: string | null;
-  /** Whether one has come to choose: with the store's picture, then. */
-  readonly isFirstLook: boolean;
+  /** The tab below: whoever comes to choose sees the store's picture. */
+  readonly tab: string;
   /** The order that dishes are added to; null for a new one. */
   readonly orderNo: string | null;
 }
 
 /** Who serves here, whether orders are taken, at which table one sits, and to which order one adds. */
-export function StoreHeader({ store, tableId, isFirstLook, orderNo }: StoreHeaderProps) {
+export function StoreHeader({ store, tableId, tab, orderNo }: StoreHeaderProps) {
   const { t } = useTranslation("menu");
   const { t: tc } = useTranslation();
   const { store_id, table, picture, rating, review_count } = store;
@@ -41,7 +41,7 @@ export function StoreHeader({ store, tableId, isFirstLook, orderNo }: StoreHeade
   const [isOwnOpen, setOwnOpen] = useState<boolean | null>(null);
   return (
     <header className={styles.header}>
-      {isFirstLook && !hasOrdered && picture && (
+      {tab === "menu" && !hasOrdered && picture && (
         <span className={styles.cover}>
           <Picture {...picture} alt="" sizes="(min-width: 768px) 1px, 100vw" frame="wide" priority />
         </span>
@@ -59,7 +59,7 @@ export function StoreHeader({ store, tableId, isFirstLook, orderNo }: StoreHeade
       <div className={styles.card}>
         <div className={styles.words}>
           <h1 className={styles.name}>{store.name}</h1>
-          {isAdding && (
+          {isAdding && tab !== "orders" && (
             <p className={styles.adding}>
               <span>{t("adding")}</span>
               <Anchor href={orders}>{t("backToOrder")}</Anchor>

@@ -109,9 +109,7 @@ function Order({ order, ...of }: OrderProps) {
         <OrderProgress order={order} staff={staff} />
         {isOfTable && of.tableId !== null && isBefore(order, OrderStatus.settled) && (
           <LazyLayer>
-            <div className={styles.courses}>
-              <TableCourses storeId={order.store_id} tableId={of.tableId} />
-            </div>
+            <TableCourses storeId={order.store_id} tableId={of.tableId} />
           </LazyLayer>
         )}
         <MoneyNote order={order} />

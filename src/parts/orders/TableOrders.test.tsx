@@ -26,5 +26,8 @@ it("the orders of a table lead to the bill of one's own that is still to be paid
   });
   const bill = await screen.findByRole("link", { name: "Pay the bill" });
   expect(bill.getAttribute("href")).toBe("/orderDetail?orderNo=2&storeId=bar&tableId=T1&pay=1");
+  // Until all is served one rather wants more than the bill.
+  const more = screen.getByRole("link", { name: "Order more" });
+  expect([bill.dataset["kind"], more.dataset["kind"]]).toEqual(["outline", "primary"]);
   store.set(sessionAtom, null);
 });

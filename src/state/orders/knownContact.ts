@@ -1,4 +1,6 @@
+import { atom } from "jotai";
 import { isRecord, parseJson } from "#domain/values/untrusted.ts";
+import { sessionAtom } from "#state/account/session.ts";
 import { storedAtom } from "#state/storage/storedAtom.ts";
 
 /** Whom the last order away from a table was for, and the session that it was ordered in; on this device alone. */
@@ -21,4 +23,14 @@ export function readContact(kept: unknown): KnownContact | null {
 export const knownContactAtom = storedAtom<KnownContact | null>("noren.contact", null, {
   read: (text) => readContact(parseJson(text)),
   write: (contact) => (contact === null ? null : JSON.stringify(contact)),
+});
+
+/**
+ * The same, where it is that of whoever is here. A session that has ended was nobody's sign-out: the device still knows
+ * its guest.
+ */
+export const ownContactAtom = atom((get) => {
+  const uid = get(sessionAtom)?.uid ?? null;
+  const last = get(knownContactAtom);
+  return last !== null && (uid === null || last.uid === uid) ? last : null;
 });

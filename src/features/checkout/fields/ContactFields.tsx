@@ -8,7 +8,7 @@ import { type BookedFaults, useBookedErrorText } from "#features/checkout/fulfil
 import { memberInfoCall, orderDetailsCall, orderListCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { sessionAtom } from "#state/account/session.ts";
-import { knownContactAtom } from "#state/orders/knownContact.ts";
+import { ownContactAtom } from "#state/orders/knownContact.ts";
 import type { OrderDraft } from "#state/orders/orderDraft.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Field, Needed } from "#ui/fields/Field.tsx";
@@ -143,9 +143,7 @@ export function useBookedContact(draft: OrderDraft): {
 } {
   const uid = useAtomValue(sessionAtom)?.uid ?? null;
   const isTheirs = draft.contact !== null && (draft.contact.uid === null || draft.contact.uid === uid);
-  const last = useAtomValue(knownContactAtom);
-  // A session that has ended was nobody's sign-out: the device still knows its guest.
-  const kept = last !== null && (uid === null || last.uid === uid) ? last : null;
+  const kept = useAtomValue(ownContactAtom);
   const typed = isTheirs ? draft.contact : kept;
 
   const isAsking = uid !== null && typed === null;

@@ -8,7 +8,7 @@ import { Button } from "#ui/actions/Button.tsx";
 import badge from "#ui/feedback/Badge.module.css";
 import styles from "./TicketCard.module.css";
 import { actionLabel, dueWords, moneyWords, nextAction, stateWords } from "./ticketWords.ts";
-import { useMinutes } from "./useMinutes.ts";
+import { useMinutes } from "#desk/board/useMinutes.ts";
 
 /** Lines that a ticket shows; the others are counted. */
 const SHOWN = 3;

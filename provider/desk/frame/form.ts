@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import * as z from "zod/mini";
 import { foldWidth } from "#domain/values/typedText.ts";
-import type { SettingsView } from "./settings/settingsView.ts";
-import { type Fault, ja } from "./settings/words/ja.ts";
+import type { SettingsView } from "#provider/desk/settings/settingsView.ts";
+import { type Fault, ja } from "#provider/desk/settings/words/ja.ts";
 
 /** The text of a form's field, trimmed, `most` characters of it at most; empty when there is none. */
 export async function formField(context: Context, name: string, most = 200): Promise<string> {

@@ -8,7 +8,7 @@ import { CourierForm, HandOverForm, MessageForm, ParcelsForm, ReasonForm } from 
 import { TicketFacts } from "./TicketFacts.tsx";
 import styles from "./TicketSheet.module.css";
 import { actionLabel, needsForm, nextAction, plainActions } from "./ticketWords.ts";
-import type { Acts, More } from "./useActs.ts";
+import type { Acts, More } from "#desk/board/useActs.ts";
 
 /** What a ticket's sheet is open at: its facts, or the form that an action asks for. */
 export type At = "facts" | "message" | "courier" | "parcels" | BoardAction;

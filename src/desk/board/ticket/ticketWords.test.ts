@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { PayType } from "#contract/enumerations.ts";
-import { ticket } from "./testing/someBoard.ts";
+import { ticket } from "#desk/board/testing/someBoard.ts";
 import { dueWords, isToCollect, needsForm, nextAction } from "./ticketWords.ts";
 
 afterEach(() => void vi.useRealTimers());

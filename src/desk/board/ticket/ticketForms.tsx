@@ -18,7 +18,7 @@ import { Field } from "#ui/fields/Field.tsx";
 import { Select, TextInput } from "#ui/fields/TextInput.tsx";
 import { SheetForm } from "./SheetForm.tsx";
 import styles from "./TicketSheet.module.css";
-import type { More, Pressed } from "./useActs.ts";
+import type { More, Pressed } from "#desk/board/useActs.ts";
 import { WordsForm } from "./WordsForm.tsx";
 
 type Press = (action: BoardAction, more?: More) => Promise<Pressed | null>;

@@ -4,9 +4,9 @@ import { I18nextProvider } from "react-i18next";
 import { expect, it, vi } from "vitest";
 import board from "#locales/en/desk/board.json" with { type: "json" };
 import { startTexts } from "#text/instance.ts";
-import { ticket } from "./testing/someBoard.ts";
+import { ticket } from "#desk/board/testing/someBoard.ts";
 import { ParcelsForm } from "./ticketForms.tsx";
-import type { Acts } from "./useActs.ts";
+import type { Acts } from "#desk/board/useActs.ts";
 
 const texts = startTexts("en", { "desk/board": board });
 
