@@ -188,10 +188,5 @@ export async function fill(page: Page, at: number, text: string): Promise<void> 
   if (isSelect) {
     const count = await element.evaluate((it) => (it as HTMLSelectElement).options.length);
     await element.selectOption({ index: text.length % Math.max(1, count) }, { timeout: 1_000 });
-    return;
-  }
-  // React may have drawn something else with the same element since it was looked at.
-  if (await element.evaluate((it) => it instanceof HTMLInputElement && /^(radio|checkbox)$/.test(it.type)))
-    return;
-  await element.fill(text, { timeout: 1_000 });
+  } else await element.fill(text, { timeout: 1_000 });
 }
