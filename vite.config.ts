@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { journeyFiles } from "./.ci/build/journeyFiles.ts";
+import { codeLoader } from "./.ci/build/plugins/codeLoader.ts";
 import { leanTexts, toldToDevelopers } from "./.ci/build/plugins/leanTexts.ts";
 import { lightCalls } from "./.ci/build/plugins/lightCalls.ts";
 import { namedNumbers } from "./.ci/build/plugins/namedNumbers.ts";
@@ -33,7 +34,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     react(),
     pageWords(),
     leanTexts(),
-    ...(isSsrBuild ? [] : [namedNumbers(), pureRouter(), journeyFiles()]),
+    ...(isSsrBuild ? [] : [codeLoader(), namedNumbers(), pureRouter(), journeyFiles()]),
   ],
   css: { modules: { generateScopedName: scopedName } },
   build: isSsrBuild
@@ -41,8 +42,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     : {
         outDir: "dist/client",
         manifest: true,
-        // Browsers without modulepreload are older than the oldest that the build's syntax serves.
-        modulePreload: { polyfill: false },
         reportCompressedSize: false,
         // A percent lighter on the wire than the faster minifier of the bundler.
         minify: "terser",

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { codeLoader } from "./plugins/codeLoader.ts";
 import { scopedName } from "./plugins/scopedName.ts";
 
 /** The staff's application: a build of its own, of which the customers' knows nothing. */
@@ -8,11 +9,10 @@ export default defineConfig({
   root: fileURLToPath(new URL("../../src/desk", import.meta.url)),
   base: "/desk/",
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), codeLoader()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     emptyOutDir: true,
-    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

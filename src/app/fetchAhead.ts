@@ -28,8 +28,8 @@ const next: readonly (() => Promise<unknown>)[] = [
 
 /**
  * Fetches it, one after another and each when the page rests; what fails now is fetched when it is needed. Where data is
- * saved, nothing but what says that there is no network. A page that came without the device's wish, as by a proxy that drops the header `Save-Data`, follows it
- * from here on.
+ * saved, nothing but what says that there is no network. A page that came without the device's wish, as by a proxy that
+ * drops the header `Save-Data`, follows it from here on.
  */
 export async function fetchAhead(
   store: ReturnType<typeof createStore>,

@@ -14,15 +14,15 @@ import { Attempt, SectionBoundary } from "./SectionBoundary.tsx";
 
 type Part<Props> = (props: Props) => ReactNode;
 
-const notThere = new WeakSet<object>();
+const notThere = new Set<unknown>();
 
 /**
  * Tells of an error that React got over by drawing once more, by its cause. Of code that did not come nothing is told:
  * its part is drawn anew with another try under way, or says so itself.
  */
 export function tellRecovered(error: unknown): void {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (!(cause instanceof Error && notThere.has(cause))) reportError(cause);
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  if (!notThere.has(cause)) reportError(cause);
 }
 
 /**
@@ -41,7 +41,7 @@ export function lazyWithRetry<Props extends object>(
     part = lazy(() =>
       load().catch((error: unknown) => {
         failedIn = attempt;
-        if (error instanceof Error) notThere.add(error);
+        notThere.add(error);
         throw error;
       }),
     );

@@ -1,0 +1,45 @@
+/** Addresses of files that were asked for, with what to wait for: styles. */
+const asked = new Map<string, Promise<unknown> | null>();
+
+/**
+ * Loads a part of the app's code, with the files that it needs: the build calls it for each dynamic import. Where one of
+ * them was never asked for, and there is neither a network nor a worker that may have kept it, it rejects without asking:
+ * what could not be fetched once Chromium does not fetch again for the same page
+ * (https://github.com/whatwg/html/issues/6768).
+ * @param files addresses from the app's base, its own among them; styles are waited for
+ */
+export async function loadCode<Code>(
+  load: () => Promise<Code>,
+  files: readonly string[] = [],
+): Promise<Code> {
+  const wanted = files.map((file) => import.meta.env.BASE_URL + file);
+  if (navigator.onLine === false && !navigator.serviceWorker?.controller && !wanted.every(isAsked))
+    throw new TypeError("Failed to fetch dynamically imported module: no network");
+  await Promise.all(wanted.map(ask));
+  return load();
+}
+
+const relOf = (href: string) => (href.endsWith(".css") ? "stylesheet" : "modulepreload");
+
+/** What the page was written with comes with it. */
+const isAsked = (href: string) =>
+  asked.has(href) || document.querySelector(`link[rel=${relOf(href)}][href="${href}"]`);
+
+function ask(href: string): Promise<unknown> | null | undefined {
+  if (isAsked(href)) return asked.get(href);
+  const link = Object.assign(document.createElement("link"), { rel: relOf(href), href, crossOrigin: "" });
+  document.head.append(link);
+  const coming =
+    link.rel === "stylesheet"
+      ? new Promise((resolve, reject) => {
+          link.onload = resolve;
+          link.onerror = () => {
+            link.remove();
+            asked.delete(href);
+            reject(new TypeError(`Failed to fetch dynamically imported module: ${href}`));
+          };
+        })
+      : null;
+  asked.set(href, coming);
+  return coming;
+}
