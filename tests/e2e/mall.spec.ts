@@ -99,7 +99,9 @@ test("the mall is browsed by kind and by words, and its cart is the same on two 
   await raisePrices(page);
   const desk = await openDesk(browser, "tea");
   await desk.page.goto(`/desk/tea/goods?q=${encodeURIComponent(tea.name)}`);
-  await desk.page.getByRole("button", { name: `売り切れにする ${tea.name}` }).click();
+  const sellOut = desk.page.getByRole("button", { name: `売り切れにする ${tea.name}` });
+  await sellOut.click();
+  await expect(sellOut).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await cartButton(page, say, 3).click();
   const cart = page.getByRole("dialog", { name: say("menu:cart") });
