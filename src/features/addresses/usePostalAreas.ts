@@ -55,8 +55,8 @@ export function usePostalAreas(code: string, addressId: string | undefined): Pos
   }, [data]);
 
   if (!isWhole) return NOTHING;
-  if (failure) return { kind: "failed" };
-  if (!data) return { kind: "searching" };
+  // What was found before stands, whatever became of asking once more.
+  if (!data) return { kind: failure ? "failed" : "searching" };
   const [first] = data.areas;
   if (!first) return { kind: "none" };
   if (data.areas.length === 1) return { kind: "filled" };
