@@ -32,12 +32,12 @@ function ask(href: string): Promise<unknown> | null | undefined {
   const coming =
     link.rel === "stylesheet"
       ? new Promise((resolve, reject) => {
-          link.onload = resolve;
-          link.onerror = () => {
+          link.addEventListener("load", resolve);
+          link.addEventListener("error", () => {
             link.remove();
             asked.delete(href);
             reject(new TypeError(`Failed to fetch dynamically imported module: ${href}`));
-          };
+          });
         })
       : null;
   asked.set(href, coming);

@@ -100,6 +100,9 @@ test("of more orders than a page holds none is hidden: what waits is counted, le
   await expect(pages).toContainText("1 / 2");
   await pages.getByRole("button", { name: say("desk/board:pageAfter") }).click();
   await expect(pages).toContainText("2 / 2");
+  // What is looked at is its address: a tablet that is loaded anew shows the same.
+  await page.reload();
+  await expect(pages).toContainText("2 / 2");
 
   // Looked at from the last page, where what waits longest is not.
   const [newest = ""] = await place(7, 1);

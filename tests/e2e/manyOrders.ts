@@ -13,11 +13,15 @@ interface Goods {
 }
 
 /** Guests at a store's tables, each at one of the links, who order by the calls alone. */
-export async function manyOrders(request: APIRequestContext, links: readonly string[]) {
-  const places = links.map((link) => new URL(link, baseURL).searchParams);
+export async function manyOrders(
+  request: APIRequestContext,
+  links: readonly string[],
+  origin: string = baseURL,
+) {
+  const places = links.map((link) => new URL(link, origin).searchParams);
   const store_id = places[0]?.get("storeId") ?? "";
   const { data } = await ask(request, {
-    origin: baseURL,
+    origin,
     path: "/order/store/goodlist",
     body: { store_id, goods_show_type: GoodsShowType.dineIn },
   });
@@ -27,12 +31,12 @@ export async function manyOrders(request: APIRequestContext, links: readonly str
   const guests = new Map<number, Promise<Someone>>();
 
   async function order(guest: number): Promise<string> {
-    const known = guests.get(guest) ?? aVisitor(request, baseURL);
+    const known = guests.get(guest) ?? aVisitor(request, origin);
     guests.set(guest, known);
     const { uid, auth_token } = await known;
     const price = goods?.totalPrice ?? 0;
     const { code, data: placed } = await ask(request, {
-      origin: baseURL,
+      origin,
       path: "/order/order/createorder",
       body: {
         uid,

@@ -3,7 +3,7 @@ import { readArguments } from "./arguments.ts";
 
 test("without arguments all parts are measured, briefly, against nobody", () => {
   const { parts, json, isLong, against } = readArguments([]);
-  expect(parts).toEqual(["page", "menu", "meal", "provider", "stores", "orders"]);
+  expect(parts).toEqual(["page", "menu", "meal", "board", "provider", "stores", "orders"]);
   expect({ json, isLong, against }).toEqual({ json: null, isLong: false, against: null });
   expect(readArguments(["--long"]).parts).toContain("growth");
 });

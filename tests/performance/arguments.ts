@@ -5,6 +5,7 @@ const PARTS = [
   "page",
   "menu",
   "meal",
+  "board",
   "provider",
   "stores",
   "orders",

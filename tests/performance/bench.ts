@@ -7,6 +7,7 @@ import { ensureChromium, ensureFonts } from "../../.ci/services/chromium.ts";
 import { readArguments, type Wanted } from "./arguments.ts";
 import { ask } from "./ask.ts";
 import { type BenchServer, startBenchServer } from "./benchServer.ts";
+import { boardOf300 } from "./boardOf300.ts";
 import { growth } from "./growth/growth.ts";
 import { lighthouseRun, type MeasuredPage, pageLoad } from "./lighthouseRun.ts";
 import { longUse } from "./meal/longUse.ts";
@@ -44,7 +45,7 @@ async function argumentsOrEnd(): Promise<Wanted> {
 /** Tells every wanted figure of this build, and whether all keep their bars. */
 async function measure(): Promise<boolean> {
   const figures: Figure[] = [];
-  if (wants("page") || wants("menu") || wants("meal") || wants("provider"))
+  if (wants("page") || wants("menu") || wants("meal") || wants("board") || wants("provider"))
     figures.push(...(await onServer("HTTP/2", ofServer)));
   if (wants("page")) figures.push(...(await onServer("HTTP/1.1", ofPlainServer)));
   if (wants("stores")) figures.push(...(await storeLists()));
@@ -94,6 +95,7 @@ async function ofServer(server: BenchServer, chromium: string): Promise<Figure[]
       figures.push(...(await longUse(server, chromium, wanted.minutes)));
     }
   }
+  if (wants("board")) figures.push(...(await boardOf300(server.origin, chromium)));
   if (wants("provider")) figures.push(...(await providerLoad(server)));
   return figures;
 }

@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router-dom";
-import { type Board, type BoardAction, MOST_AT_ONCE, type Ticket } from "#contract/calls/desk/board.ts";
+import { useParams, useSearchParams } from "react-router-dom";
+import { type Board, MOST_AT_ONCE } from "#contract/calls/desk/board.ts";
 import { door } from "#contract/calls/desk/door.ts";
-import type { OrderType } from "#contract/enumerations.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import { failureText } from "#desk/deskRefusal.ts";
 import { useMe } from "#desk/DeskApp.tsx";
 import { readAnew } from "#desk/deskSend.ts";
@@ -17,7 +17,7 @@ import { byParty, ticketFor } from "./byParty.ts";
 import { Calls } from "./Calls.tsx";
 import { Outside } from "./Outside.tsx";
 import { TablesView } from "./TablesView.tsx";
-import { TicketCard } from "./ticket/TicketCard.tsx";
+import { TicketCard, type TicketHands } from "./ticket/TicketCard.tsx";
 import { type At, TicketSheet } from "./ticket/TicketSheet.tsx";
 import { needsForm } from "./ticket/ticketWords.ts";
 import { Told } from "./Told.tsx";
@@ -31,9 +31,9 @@ import { useScanner } from "./useScanner.ts";
 export default function BoardScreen() {
   const { t: td } = useTranslation(["desk/desk", "form"]);
   const { storeId = "" } = useParams();
-  const [view, setView] = useState<View>("orders");
-  const [mode, setMode] = useState<OrderType | null>(null);
-  const [page, setPage] = useState(1);
+  const [query, setQuery] = useSearchParams();
+  const at = boardAt(query);
+  const { view, mode, page } = at;
   const place = {
     store_id: storeId,
     ...(page > 1 && { page }),
@@ -55,12 +55,9 @@ export default function BoardScreen() {
       board={board}
       read={read}
       isLost={isLost}
-      at={{ view, mode, page }}
-      go={(to) => {
-        setView(to.view ?? view);
-        setMode(to.mode === undefined ? mode : to.mode);
-        setPage(to.page ?? 1);
-      }}
+      at={at}
+      // The way back leads from the board, not through all that was looked at on it.
+      go={(to) => setQuery(boardQuery({ ...at, page: 1, ...to }), { replace: true })}
     />
   );
 }
@@ -77,6 +74,26 @@ export interface BoardAt {
   /** One way of ordering alone. */
   readonly mode: OrderType | null;
   readonly page: number;
+}
+
+/** What of the board its address asks for; what is none of it is left out. */
+function boardAt(query: URLSearchParams): BoardAt {
+  const view = query.get("view");
+  const page = Number(query.get("page"));
+  return {
+    view: view === "tables" || view === "done" ? view : "orders",
+    mode: Object.values(OrderType).find((type) => String(type) === query.get("type")) ?? null,
+    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+  };
+}
+
+/** The same as a query, without what goes without saying. */
+function boardQuery({ view, mode, page }: BoardAt): URLSearchParams {
+  return new URLSearchParams({
+    ...(view !== "orders" && { view }),
+    ...(mode !== null && { type: String(mode) }),
+    ...(page > 1 && { page: String(page) }),
+  });
 }
 
 interface OpenBoardProps {
@@ -107,10 +124,19 @@ function OpenBoard({ board, read, isLost, at, go }: OpenBoardProps) {
     },
     undo: acts.undo,
   });
-  const press = (ticket: Ticket, action: BoardAction) => {
-    if (needsForm(action, ticket)) setOpened({ order_no: ticket.order_no, at: action });
-    else void acts.press([ticket], action);
-  };
+  const hands = useSame({
+    press: (ticket, action) => {
+      if (needsForm(action, ticket)) setOpened({ order_no: ticket.order_no, at: action });
+      else void acts.press([ticket], action);
+    },
+    takeAll: (ticket) => {
+      const party = byParty(board.tickets).find((one) => one.ticket.order_no === ticket.order_no);
+      if (party !== undefined) void acts.press(party.waiting, "accept");
+    },
+    open: ({ order_no }) => setOpened({ order_no, at: "facts" }),
+  });
+  // Drawn in slices: a hundred tickets at once would hold up what is tapped meanwhile.
+  const drawn = useDeferredValue<Board | null>(board, null);
   const ticket = [...board.tickets, ...board.outside].find(({ order_no }) => order_no === opened?.order_no);
   return (
     <div className={styles.board}>
@@ -130,14 +156,11 @@ function OpenBoard({ board, read, isLost, at, go }: OpenBoardProps) {
       ) : (
         <>
           <Outside board={board} acts={acts} />
-          <Tickets
-            board={board}
-            at={at}
-            go={go}
-            acts={acts}
-            onPress={press}
-            onOpen={(one) => setOpened({ order_no: one.order_no, at: "facts" })}
-          />
+          {drawn === null ? (
+            <Skeleton lines={4} />
+          ) : (
+            <Tickets board={drawn} at={at} go={go} acts={acts} hands={hands} />
+          )}
         </>
       )}
       {ticket && opened && (
@@ -156,16 +179,29 @@ function OpenBoard({ board, read, isLost, at, go }: OpenBoardProps) {
   );
 }
 
+/** Hands that are the same for as long as the board is open, and do what they were last said to do. */
+function useSame(said: TicketHands): TicketHands {
+  const latest = useRef(said);
+  useEffect(() => {
+    latest.current = said;
+  });
+  const [same] = useState<TicketHands>(() => ({
+    press: (ticket, action) => latest.current.press(ticket, action),
+    takeAll: (ticket) => latest.current.takeAll(ticket),
+    open: (ticket) => latest.current.open(ticket),
+  }));
+  return same;
+}
+
 interface TicketsProps {
   readonly board: Board;
   readonly at: BoardAt;
   readonly go: OpenBoardProps["go"];
   readonly acts: Acts;
-  readonly onPress: (ticket: Ticket, action: BoardAction) => void;
-  readonly onOpen: (ticket: Ticket) => void;
+  readonly hands: TicketHands;
 }
 
-function Tickets({ board, at, go, acts, onPress, onOpen }: TicketsProps) {
+function Tickets({ board, at, go, acts, hands }: TicketsProps) {
   const { t } = useTranslation("desk/board");
   const { page, pages, store, tickets } = board;
   const isDone = at.view === "done";
@@ -194,9 +230,7 @@ function Tickets({ board, at, go, acts, onPress, onOpen }: TicketsProps) {
             isBusy={acts.busy.has(ticket.order_no)}
             isJoined={isJoined}
             together={waiting.length}
-            onPress={onPress}
-            onOpen={onOpen}
-            onTakeAll={() => void acts.press(waiting, "accept")}
+            hands={hands}
           />
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import type { OffPremises } from "#contract/enumerations.ts";
-import type { FeedPost } from "#contract/storeLists.ts";
+import type { FeedPost, StoreSummary } from "#contract/storeLists.ts";
 import { bannerListCall, hotStoreListCall, newStoresCall } from "#net/calls/storeListCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { OutsideLink } from "#parts/shell/OutsideLink.tsx";
@@ -18,26 +18,40 @@ import { StoreRow, useNearby } from "./StoreRow.tsx";
 
 const OwnRows = lazyWithRetry(() => import("./OwnRows.tsx"));
 
+interface FurtherDownProps {
+  readonly way: OffPremises;
+  /** The stores above, where they are all that there are: none of them is named again. Null where there are more. */
+  readonly above: readonly StoreSummary[] | null;
+}
+
 /**
  * Below the stores that one came for: one's coupons and where one has ordered, what is on, who is liked, who is new, what
  * the operator posted, and all stores.
  */
-export default function FurtherDown({ way }: { readonly way: OffPremises }) {
+export default function FurtherDown({ way, above }: FurtherDownProps) {
   const { t } = useTranslation("home");
   const news = useCall(bannerListCall, { place: "home" }, { isSilent: true });
   const hot = useNearby(hotStoreListCall, way);
   const fresh = useNearby(newStoresCall, way);
   const hasSession = useAtomValue(sessionAtom) !== null;
+  const named = new Set(above?.map(({ store_id }) => store_id));
+  const others = (stores: readonly StoreSummary[] | null) =>
+    stores?.filter(({ store_id }) => !named.has(store_id)) ?? null;
   const rows = (
     <>
       {!(hot.failure && hot.stores === null) && (
-        <StoreRow title={t("recommended")} stores={hot.stores} way={way} more={href("recommend", {})} />
+        <StoreRow
+          title={t("recommended")}
+          stores={others(hot.stores)}
+          way={way}
+          more={href("recommend", {})}
+        />
       )}
       <BannerRow label={t("banners")} banners={news.data?.banners ?? (news.failure ? [] : null)} />
       {!(fresh.failure && fresh.stores === null) && (
         <StoreRow
           title={t("new")}
-          stores={fresh.stores}
+          stores={others(fresh.stores)}
           way={way}
           more={href("moreRecommend", { of: "new" })}
         />

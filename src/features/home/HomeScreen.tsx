@@ -122,7 +122,7 @@ export default function HomeScreen() {
             </section>
             {isDrawn && (
               <WhenNear>
-                <FurtherDown way={way} />
+                <FurtherDown way={way} above={isMore ? null : pages.stores} />
               </WhenNear>
             )}
           </div>

@@ -25,9 +25,23 @@ interface TicketCardProps {
   readonly together: number;
   /** Orders of the same party beside this one. */
   readonly isJoined: boolean;
-  readonly onPress: (ticket: Ticket, action: BoardAction) => void;
-  readonly onTakeAll: (ticket: Ticket) => void;
-  readonly onOpen: (ticket: Ticket) => void;
+  readonly hands: TicketHands;
+}
+
+/** What can be done at a ticket. */
+export interface TicketHands {
+  readonly press: (ticket: Ticket, action: BoardAction) => void;
+  /** All that waits of its party. */
+  readonly takeAll: (ticket: Ticket) => void;
+  readonly open: (ticket: Ticket) => void;
+}
+
+/** Whether nothing changed at a ticket: each reading of the board brings all of them anew. */
+function isAlike(one: TicketCardProps, other: TicketCardProps): boolean {
+  const names = Object.keys(one) as (keyof TicketCardProps)[];
+  return names.every(
+    (name) => one[name] === other[name] || JSON.stringify(one[name]) === JSON.stringify(other[name]),
+  );
 }
 
 /** An order in little: whose it is, for how long it waits, what is in it, what is to be known, and the next step. */
@@ -48,7 +62,7 @@ export const TicketCard = memo(function TicketCard({ ticket, times, ...own }: Ti
     >
       <div className={styles.head}>
         <h2 className={styles.number}>
-          <button type="button" className={styles.open} onClick={() => own.onOpen(ticket)}>
+          <button type="button" className={styles.open} onClick={() => own.hands.open(ticket)}>
             {order_type === OrderType.dineIn && table_name !== null ? (
               <>
                 <span className="visually-hidden">{t("table")} </span>
@@ -97,7 +111,7 @@ export const TicketCard = memo(function TicketCard({ ticket, times, ...own }: Ti
             size="small"
             kind="outline"
             aria-label={t("takeAll", { count: own.together })}
-            onClick={() => own.onTakeAll(ticket)}
+            onClick={() => own.hands.takeAll(ticket)}
           >
             {t("together", { count: own.together })}
           </Button>
@@ -107,7 +121,7 @@ export const TicketCard = memo(function TicketCard({ ticket, times, ...own }: Ti
             size="small"
             kind={is_waiting ? "primary" : "quiet"}
             busy={own.isBusy}
-            onClick={() => own.onPress(ticket, next)}
+            onClick={() => own.hands.press(ticket, next)}
           >
             {actionLabel(next, ticket, t)}
           </Button>
@@ -115,7 +129,7 @@ export const TicketCard = memo(function TicketCard({ ticket, times, ...own }: Ti
       </div>
     </li>
   );
-});
+}, isAlike);
 
 /** How long guests wait, or for when it was ordered: green, amber and red by the store's own minutes. */
 function Clock({ ticket, times }: Pick<TicketCardProps, "ticket" | "times">) {
