@@ -1749,6 +1749,7 @@ export default interface Resources {
       "cover": "＋お席料 お一人様{{price}}",
       "review": "注文の確認へ（{{count}}点）",
       "reviewAdd": "追加注文の確認へ（{{count}}点）",
+      "soldOut": "売り切れ{{count}}点を除く",
       "withCover": "お席料{{price}}を含む"
     },
     "cart": "カート",

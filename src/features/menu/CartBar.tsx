@@ -29,7 +29,7 @@ export function CartBar({ store, tableId, orderNo, isBeside = false }: CartBarPr
   const { t } = useTranslation("menu");
   const isHydrated = useHydrated();
   const { store_id, table } = store;
-  const { count, total } = useAtomValue(cartOf(store_id, CartAction.dineIn).totalsAtom);
+  const { count, total, apart } = useAtomValue(cartOf(store_id, CartAction.dineIn).totalsAtom);
   // What others have ordered at the table is no reason to call one's first order an addition.
   const isAdding = orderNo !== null || table?.is_of_visit === 1;
   const each = store.is_tea_money === 1 && table !== null ? store.tea_money : 0;
@@ -53,7 +53,14 @@ export function CartBar({ store, tableId, orderNo, isBeside = false }: CartBarPr
         beside={isBeside ? { storeId: store_id, action: CartAction.dineIn } : undefined}
         label={t(isAdding ? "bar.reviewAdd" : "bar.review", { count })}
       >
-        {note !== null && <small className={styles.missing}>{note}</small>}
+        {[note, apart > 0 ? t("bar.soldOut", { count: apart }) : null].map(
+          (said) =>
+            said !== null && (
+              <small key={said} className={styles.missing}>
+                {said}
+              </small>
+            ),
+        )}
       </CartBarButton>
     );
   };

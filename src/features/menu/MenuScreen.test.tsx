@@ -95,6 +95,17 @@ it("what is sold out can be looked at, not ordered", async () => {
   );
 });
 
+it("what sold out while it lay in the cart counts in no sum, and the bar says so", async () => {
+  await fillCart("diner", { tea: 2, last: 1 });
+  await provider().setStock("last", 0);
+  await openMenu();
+  const note = await screen.findByText("1 sold out, not included", {}, PATIENCE);
+  const bar = note.closest("a");
+  expect(bar?.textContent).toContain("Review order (3)");
+  expect(bar?.textContent).toContain("¥600");
+  await provider().setStock("last", 1);
+});
+
 it("a locked table says so and orders nothing", async () => {
   await openApp(address("diner-T3"));
   await screen.findByText("Ordering is paused for this table. Please ask our staff.", {}, PATIENCE);

@@ -1,12 +1,15 @@
+import { useSetAtom } from "jotai";
 import { use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ResponseOf } from "#contract/call.ts";
 import type { goodList } from "#contract/calls/store.ts";
 import { CartAction, GoodsShowType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { isReadAhead } from "#domain/device/lowData.ts";
+import { soldOut } from "#domain/menu/soldOut.ts";
 import { goodListCall } from "#net/calls/menuCalls.ts";
 import { useCall, useSend } from "#net/useCall.ts";
 import { CartContext } from "#parts/cart/useCart.ts";
+import { soldOutAtom } from "#state/cart/cart.ts";
 import { shelve, type Shelves } from "./menuRows.ts";
 
 /** Signs that the customer has begun to look around: what lies beyond the first screen is read then. */
@@ -35,6 +38,12 @@ export function useMenu(storeId: string) {
     () => (read.page === page ? read.shelves : shelve(none, page?.goods ?? [])),
     [read, page],
   );
+
+  const tellSoldOut = useSetAtom(soldOutAtom(storeId));
+  useEffect(() => {
+    const gone = [...shelves.values()].flat().filter(soldOut);
+    tellSoldOut((before) => (gone.length + before.size > 0 ? new Set(gone.map(({ id }) => id)) : before));
+  }, [shelves, tellSoldOut]);
 
   /** Reads a page once; what it brings stands on the shelves of the menu that it was asked for. */
   const readPage = useCallback(

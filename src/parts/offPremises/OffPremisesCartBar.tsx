@@ -39,13 +39,14 @@ export function OffPremisesCartBar({
   const delivery = useDelivery(store, mode === 3);
   const missingWords = useMissingWords();
   const isOfOffers = isOnOffer ? offers.count > 0 : menu.count === 0;
-  const [{ count, total }, other] = isOfOffers ? [offers, menu] : [menu, offers];
+  const [{ count, total, apart }, other] = isOfOffers ? [offers, menu] : [menu, offers];
   const fee = mode === 3 && delivery.state === "within" ? deliveryFee(delivery.terms, total) : 0;
   const missing = mode === 3 && count > 0 ? missingWords(delivery, total) : null;
   const query = { storeId: store.store_id, activity: isOfOffers ? "1" : undefined };
   const words = [
     fee > 0 ? t("storeHome:bar.withFee", { fee: money(fee) }) : null,
     missing,
+    apart > 0 ? t("menu:bar.soldOut", { count: apart }) : null,
     other.count > 0 ? t("storeHome:bar.other", { count: other.count }) : null,
   ].filter((said) => said !== null);
   return (

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CartAction } from "#contract/enumerations.ts";
 import { lineKey } from "#domain/cart/cart.ts";
 import { someLine } from "#state/testing/someLine.ts";
-import { cartOf } from "./cart.ts";
+import { cartOf, soldOutAtom } from "./cart.ts";
 import { parseCart } from "./storedCart.ts";
 
 // @vitest-environment jsdom
@@ -70,6 +70,16 @@ describe("the carts of a store", () => {
     expect(store.get(cart.linesAtom).map(lineKey)).toEqual([lineKey(someLine("ramen"))]);
     change({ verb: "replace", lines: [someLine("beer")] });
     expect(store.get(cart.countAtom("beer"))).toBe(1);
+  });
+
+  it("hold what sold out, and count it in no sum", () => {
+    const store = tab("sold-out");
+    const cart = cartOf("sold-out", CartAction.dineIn);
+    for (const id of ["ramen", "beer"]) store.set(cart.linesAtom, { verb: "add", line: someLine(id) });
+    store.set(soldOutAtom("sold-out"), new Set(["beer"]));
+    expect(store.get(cart.totalsAtom)).toEqual({ count: 2, total: 1_000, apart: 1 });
+    store.set(soldOutAtom("sold-out"), new Set());
+    expect(store.get(cart.totalsAtom)).toEqual({ count: 2, total: 2_000, apart: 0 });
   });
 
   it("keep each tab's additions when two tabs add at once", async () => {

@@ -1,4 +1,4 @@
-import { type Atom, atom, type WritableAtom } from "jotai";
+import { type Atom, atom, type PrimitiveAtom, type WritableAtom } from "jotai";
 import type { CartLine } from "#contract/cart.ts";
 import { CartAction } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
@@ -50,8 +50,8 @@ export type CartChange =
 /** A cart, wherever it is kept: whoever shows or changes it need not know. */
 export interface Cart {
   readonly linesAtom: WritableAtom<Lines, [change: CartChange], void>;
-  /** Pieces, and yen. */
-  readonly totalsAtom: Atom<{ readonly count: number; readonly total: number }>;
+  /** Pieces, yen, and pieces that the yen leave out. */
+  readonly totalsAtom: Atom<{ readonly count: number; readonly total: number; readonly apart: number }>;
   /** Pieces of one of the goods, all its lines together: a change renders that card alone. */
   readonly countAtom: (goodsId: string) => Atom<number>;
 }
@@ -87,10 +87,11 @@ export function cartOver(linesAtom: Cart["linesAtom"], countedAtom: Atom<Lines> 
   const ofGoods = new Map<string, Atom<number>>();
   return {
     linesAtom,
-    totalsAtom: atom((get) => ({
-      count: cartTotals(get(linesAtom)).count,
-      total: cartTotals(get(countedAtom)).total,
-    })),
+    totalsAtom: atom((get) => {
+      const { count } = cartTotals(get(linesAtom));
+      const counted = cartTotals(get(countedAtom));
+      return { count, total: counted.total, apart: count - counted.count };
+    }),
     countAtom: (goodsId) => {
       const found = ofGoods.get(goodsId) ?? atom((get) => get(countsAtom).get(goodsId) ?? 0);
       ofGoods.set(goodsId, found);
@@ -99,22 +100,34 @@ export function cartOver(linesAtom: Cart["linesAtom"], countedAtom: Atom<Lines> 
   };
 }
 
+const soldOutAtoms = new Map<string, PrimitiveAtom<ReadonlySet<string>>>();
+
+/** Ids of a store's goods that its menu says are sold out: they stay in a cart, and count in no sum of it. */
+export function soldOutAtom(storeId: string): PrimitiveAtom<ReadonlySet<string>> {
+  const found = soldOutAtoms.get(storeId) ?? atom<ReadonlySet<string>>(new Set<string>());
+  soldOutAtoms.set(storeId, found);
+  return found;
+}
+
 function makeCarts(storeId: string) {
   const allAtom = storedAtom<Lines>(`cart.${storeId}`, [], cartCodec);
-  const one = (action: CartAction) =>
-    cartOver(
-      atom(
-        (get) => get(allAtom).filter((line) => line.action === action),
-        (_get, set, change: CartChange) =>
-          set(allAtom, (all) => [
-            ...all.filter((line) => line.action !== action),
-            ...changed(
-              all.filter((line) => line.action === action),
-              change,
-            ),
-          ]),
-      ),
+  const one = (action: CartAction) => {
+    const linesAtom = atom(
+      (get) => get(allAtom).filter((line) => line.action === action),
+      (_get, set, change: CartChange) =>
+        set(allAtom, (all) => [
+          ...all.filter((line) => line.action !== action),
+          ...changed(
+            all.filter((line) => line.action === action),
+            change,
+          ),
+        ]),
     );
+    return cartOver(
+      linesAtom,
+      atom((get) => get(linesAtom).filter(({ goods_id }) => !get(soldOutAtom(storeId)).has(goods_id))),
+    );
+  };
   return {
     [CartAction.dineIn]: one(CartAction.dineIn),
     [CartAction.takeAway]: one(CartAction.takeAway),

@@ -38,7 +38,11 @@ function cartFault(screen: Screen): string | null {
   const { count, total } = storedCart(screen.stored, carts);
   const review = ["menu:bar.review", "menu:bar.reviewAdd"].map((key) => say(key, { count }));
   const words = count === 0 ? [say("menu:cartEmpty")] : review;
-  return words.includes(bar.words) && bar.sum === money(total)
+  // What sold out meanwhile stays in the cart, and counts in no sum: the bar says so.
+  const isApart = Array.from({ length: count }, (_, index) =>
+    say("menu:bar.soldOut", { count: index + 1 }),
+  ).some((said) => bar.notes.includes(said));
+  return words.includes(bar.words) && (isApart || bar.sum === money(total))
     ? null
     : `the cart holds ${count} for ${money(total)}, and its bar says ${bar.words} ${bar.sum}`;
 }

@@ -30,8 +30,8 @@ export interface Screen {
   readonly said: string;
   /** The language that the page says it is in. */
   readonly lang: string;
-  /** What the cart's bar says of it: how many pieces in words, and the sum; null where there is none. */
-  readonly bar: { readonly words: string; readonly sum: string } | null;
+  /** What the cart's bar says of it: how many pieces in words, what else, and the sum; null where there is none. */
+  readonly bar: { readonly words: string; readonly notes: readonly string[]; readonly sum: string } | null;
   /** What is stored of the store's carts that the page is of. */
   readonly stored: string;
 }
@@ -112,6 +112,7 @@ export function look(page: Page): Promise<Screen> {
       bar: bar
         ? {
             words: bar.querySelector("span[aria-live]")?.firstChild?.textContent ?? "",
+            notes: [...bar.querySelectorAll("span[aria-live] small")].map(({ textContent }) => textContent),
             sum: bar.querySelector("strong")?.textContent ?? "",
           }
         : null,
