@@ -97,7 +97,7 @@ function readGoods(db: Database, store_id: string, words: string) {
 }
 
 /** Marks goods of a store as sold out, or sells them again; guests who have the menu open are told. */
-async function markGoods(
+export async function markGoods(
   db: Database,
   on: {
     readonly store_id: string;

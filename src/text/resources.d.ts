@@ -923,6 +923,13 @@ export default interface Resources {
       "settled": "お会計済み",
       "waiting": "受付待ち"
     },
+    "stock": {
+      "back": "販売を再開する",
+      "did": "{{name}}を売り切れにしました",
+      "didBack": "{{name}}の販売を再開しました",
+      "isOut": "売り切れ",
+      "out": "売り切れにする"
+    },
     "stranger": "ご来店・ご注文のないお客様です",
     "table": "お席",
     "tables": {

@@ -5,14 +5,15 @@ import {
   answerCall,
   type Board,
   board as boardCall,
+  markGoods,
   messageGuest,
 } from "#contract/calls/desk/board.ts";
 import { auditLog } from "#contract/calls/desk/audit.ts";
 import type { DeskRequest, StaffRole } from "#contract/calls/desk/deskCall.ts";
 import { informList } from "#contract/calls/inform.ts";
 import { orderDetails } from "#contract/calls/order.ts";
-import { callWaiter } from "#contract/calls/store.ts";
-import { OrderStatus } from "#contract/enumerations.ts";
+import { callWaiter, goodList } from "#contract/calls/store.ts";
+import { GoodsShowType, OrderStatus } from "#contract/enumerations.ts";
 import { ownCancelReason } from "#provider/orders/orderFacts.ts";
 import { type BoardDesk, boardDesk } from "#provider/testing/deskVisit.ts";
 import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
@@ -176,6 +177,33 @@ describe("buttons at orders", () => {
     expect(await desk.act(order_no, "complete", { digits: "0000", taken: 300 })).toBe("wrong_digits");
     expect(await desk.act(order_no, "complete", { digits: "5678", taken: 300 })).toBeNull();
     expect(await desk.act(order_no, "refund")).toBe("reason_missing");
+  });
+});
+
+describe("goods of an order", () => {
+  it("are marked as sold out from its ticket and sold again, by who may press buttons, and the log says so", async () => {
+    const placed = await place();
+    const isSoldOut = async () => ticketOf(await desk.look(), placed)?.lines[0]?.is_sold_out;
+    const mark = { store_id, goods_id: "tea", is_sold_out: true };
+    expect(await isSoldOut()).toBe(false);
+    expect(await desk.send(markGoods, mark)).toEqual({});
+    expect(await isSoldOut()).toBe(true);
+    const menu = await taken(one.send(goodList, { store_id, goods_show_type: GoodsShowType.dineIn }));
+    expect(menu.goods.find(({ id }) => id === "tea")).toMatchObject({ is_sold_out: 1 });
+    const { items } = await desk.given(auditLog, { did: "stock.mark" });
+    expect(items[0]).toMatchObject({
+      subject: "tea",
+      before: { is_sold_out: false },
+      after: { is_sold_out: true },
+    });
+    expect(await desk.send(markGoods, { ...mark, is_sold_out: false })).toEqual({});
+    expect(await isSoldOut()).toBe(false);
+    expect(await desk.send(markGoods, { ...mark, goods_id: "foreign" })).toBe("gone");
+    expect(await desk.send(markGoods, { ...mark, store_id: "nowhere" }, await desk.as("floor"))).toBe(
+      "forbidden",
+    );
+    expect(await desk.send(markGoods, mark, await desk.as("accounts"))).toBe("forbidden");
+    await desk.act(placed, "cancel");
   });
 });
 

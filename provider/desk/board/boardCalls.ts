@@ -11,14 +11,17 @@ import {
   type BoardAction,
   BoardPlace as AskedPlace,
   type BoardRefusal,
+  markGoods as markGoodsCall,
   messageGuest,
 } from "#contract/calls/desk/board.ts";
 import type { ParsedDeskRequest } from "#contract/calls/desk/deskCall.ts";
 import { RIGHT_TO_PRESS } from "#domain/staff/rights.ts";
 import type { Database } from "#provider/db/database.ts";
+import { goods } from "#provider/db/tables/goods.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { tables } from "#provider/db/tables/stores.ts";
 import { type Counter, counterOf } from "#provider/desk/counter.ts";
+import { markGoods } from "#provider/desk/goods.ts";
 import { readParcels } from "#provider/desk/mall/readParcels.ts";
 import { actOnOrder, type OrderFields, stateOfOrder } from "#provider/desk/orders/actOnOrder.ts";
 import { speech } from "#provider/desk/speech.ts";
@@ -184,7 +187,21 @@ const table = answerDesk(actOnTableCall, async ({ store_id, table_id, action }, 
   return { refusal: TABLE_REFUSALS[outcome] };
 });
 
-export const boardCalls = [readOne, act, answer, message, table];
+const mark = answerDesk(markGoodsCall, async ({ store_id, goods_id, is_sold_out }, context) => {
+  const { fail, now, write } = context;
+  await ownStore(context, store_id);
+  const isMarked = await write(async ({ audit, db }) => {
+    const own = and(eq(goods.id, goods_id), eq(goods.store_id, store_id));
+    const [before] = await db.select({ is_sold_out: goods.is_sold_out }).from(goods).where(own);
+    if (before === undefined || !(await markGoods(db, { store_id, goods_id, is_sold_out, now })))
+      return false;
+    await audit({ did: "stock.mark", subject: goods_id, store_id, ...changed(before, { is_sold_out }) });
+    return true;
+  });
+  return isMarked ? {} : fail("gone");
+});
+
+export const boardCalls = [readOne, act, answer, message, table, mark];
 
 /**
  * The events that keep a board up to date.

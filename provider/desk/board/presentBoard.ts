@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm";
 import {
   type Board as Answer,
   BOARD_ACTIONS,
@@ -7,6 +8,8 @@ import {
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
+import type { Database } from "#provider/db/database.ts";
+import { goods } from "#provider/db/tables/goods.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import { cancelReason, leftToPay, lineWords } from "#provider/orders/orderFacts.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
@@ -41,6 +44,7 @@ export async function presentBoard(
     tables,
     waiting,
   } = await readBoard(parts.db, store, place, now);
+  const soldOut = await soldOutAt(parts.db, store.id);
   const { slow_minutes, late_minutes } = tableRules(store.table_rules);
   const isPaused = store.paused_until !== null && store.paused_until > now;
   return {
@@ -53,7 +57,7 @@ export async function presentBoard(
       slow_minutes,
       late_minutes,
     },
-    tickets: orders.map((one) => presentTicket(one, { language, mayPress })),
+    tickets: orders.map((one) => presentTicket(one, { language, mayPress, soldOut })),
     waiting,
     counts: counts.map(({ mode, ...of }) => ({ order_type: mode, ...of })),
     order_type: shown.mode,
@@ -61,7 +65,7 @@ export async function presentBoard(
     page: shown.page,
     pages,
     done,
-    outside: outside.map((one) => presentTicket(one, { language, mayPress })),
+    outside: outside.map((one) => presentTicket(one, { language, mayPress, soldOut })),
     calls: calls.shown.map(
       ({ call_number, content, created_at, id, is_known, kind, nickname, table_name }) => ({
         call_id: id,
@@ -87,7 +91,17 @@ export async function presentBoard(
   };
 }
 
-function presentTicket(one: BoardOrder, { language, mayPress }: Omit<Looking, "place">): Ticket {
+/** Ids of a store's goods that are marked as sold out. */
+async function soldOutAt(db: Database, store_id: string): Promise<ReadonlySet<string>> {
+  const marked = and(eq(goods.store_id, store_id), goods.is_sold_out);
+  return new Set((await db.select({ id: goods.id }).from(goods).where(marked)).map(({ id }) => id));
+}
+
+interface Presenting extends Omit<Looking, "place"> {
+  readonly soldOut: ReadonlySet<string>;
+}
+
+function presentTicket(one: BoardOrder, { language, mayPress, soldOut }: Presenting): Ticket {
   const { actions, due_at, is_late, is_waiting, lines, order, rounds } = one;
   const untaken = new Set(rounds.filter(({ accepted_at }) => accepted_at === null).map(({ round }) => round));
   const isNew = (round: number) => order.order_status > 0 && round > 1 && untaken.has(round);
@@ -112,6 +126,8 @@ function presentTicket(one: BoardOrder, { language, mayPress }: Omit<Looking, "p
     due_at: due_at?.toISOString() ?? null,
     lines: lines.map((line) => ({
       line_id: line.id,
+      goods_id: line.goods_id,
+      is_sold_out: soldOut.has(line.goods_id),
       number: line.number,
       ...lineWords(line, language),
       is_new: isNew(line.round),

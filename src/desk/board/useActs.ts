@@ -1,11 +1,19 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { actOnOrders, type BoardAction, type BoardRefusal, type Ticket } from "#contract/calls/desk/board.ts";
+import {
+  actOnOrders,
+  type BoardAction,
+  type BoardRefusal,
+  markGoods,
+  type Ticket,
+} from "#contract/calls/desk/board.ts";
 import type { DeskRequest } from "#contract/calls/desk/deskCall.ts";
 import { failureText } from "#desk/deskRefusal.ts";
 import { type DeskFailure, deskSend } from "#desk/deskSend.ts";
 
 export type More = Omit<DeskRequest<typeof actOnOrders>, "store_id" | "order_nos" | "action">;
+
+export type TicketLine = Ticket["lines"][number];
 
 /** What is said at the foot of the board of the button pressed last. */
 export interface Told {
@@ -83,10 +91,24 @@ export function useActs(store_id: string, read: () => Promise<unknown>) {
     return { refusal: refused?.refusal ?? null, fields: refused?.fields ?? [] };
   }
 
+  /** Marks a dish as sold out, or sells it again. */
+  async function mark(dish: Pick<TicketLine, "goods_id" | "name">, is_sold_out: boolean): Promise<void> {
+    const { goods_id, name } = dish;
+    const answer = await deskSend(markGoods, { store_id, goods_id, is_sold_out });
+    await read();
+    if (answer.ok)
+      tell("done", t(is_sold_out ? "stock.did" : "stock.didBack", { name }), {
+        label: t("undo"),
+        go: () => void mark(dish, !is_sold_out),
+      });
+    else tellFailure(answer, name, () => void mark(dish, is_sold_out));
+  }
+
   return {
     told,
     busy,
     press,
+    mark,
     tell,
     tellFailure,
     /** Takes back what was just done, while that is offered. */

@@ -86,6 +86,9 @@ export const Ticket = z.object({
   lines: z.array(
     z.object({
       line_id: z.string(),
+      goods_id: Id,
+      /** Marked as sold out by now. */
+      is_sold_out: z.boolean(),
       number: z.int(),
       name: z.string(),
       choices: z.string(),
@@ -289,4 +292,14 @@ export const actOnTable = deskCall({
   request: z.object({ store_id: Id, table_id: Id, action: TableAction }),
   response: z.object({ refusal: z.nullable(BoardRefusal) }),
   faults: [],
+});
+
+export const markGoods = deskCall({
+  path: "/desk/api/board/goods",
+  about: "Marks goods of a store as sold out, or sells them again; menus that are open hear of it.",
+  access: "orders",
+  effect: "write",
+  request: z.object({ store_id: Id, goods_id: Id, is_sold_out: z.boolean() }),
+  response: Done,
+  faults: ["gone"],
 });

@@ -6,7 +6,9 @@ import { trackingLink } from "#domain/delivery/trackingLink.ts";
 import { shownPhone, shownPostalCode } from "#domain/values/typedText.ts";
 import { dayAndTime, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
+import type { TicketLine } from "#desk/board/useActs.ts";
 import styles from "./TicketSheet.module.css";
 import { type BoardTexts, isToCollect, moneyWords, stateWords } from "./ticketWords.ts";
 
@@ -14,11 +16,13 @@ interface TicketFactsProps {
   readonly ticket: Ticket;
   readonly timeZone: string;
   readonly storeId: string;
+  /** Marks a dish as sold out, or sells it again; null for who may not. */
+  readonly mark: ((line: TicketLine) => void) | null;
   readonly children: ReactNode;
 }
 
 /** Everything that is known of an order; its buttons, the children, below what is in it. */
-export function TicketFacts({ ticket, timeZone, storeId, children }: TicketFactsProps) {
+export function TicketFacts({ ticket, timeZone, storeId, mark, children }: TicketFactsProps) {
   const { t } = useTranslation("desk/board");
   const tag = useLanguageTag();
   const { due_at, is_late, lines, order_type, people, placed_at } = ticket;
@@ -45,8 +49,19 @@ export function TicketFacts({ ticket, timeZone, storeId, children }: TicketFacts
             <b>{line.number} ×</b>
             <span>
               {line.name} {line.is_new && <mark>{t("addition")}</mark>}
+              {line.is_sold_out && <mark>{t("stock.isOut")}</mark>}
               {line.choices && <small>{line.choices}</small>}
             </span>
+            {mark !== null && (
+              <Button
+                kind="quiet"
+                size="small"
+                aria-label={`${t(line.is_sold_out ? "stock.back" : "stock.out")} ${line.name}`}
+                onClick={() => mark(line)}
+              >
+                {t(line.is_sold_out ? "stock.back" : "stock.out")}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

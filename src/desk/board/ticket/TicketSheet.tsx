@@ -2,13 +2,14 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { BoardAction, Ticket } from "#contract/calls/desk/board.ts";
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
+import { useMe } from "#desk/DeskApp.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
 import { CourierForm, HandOverForm, MessageForm, ParcelsForm, ReasonForm } from "./ticketForms.tsx";
 import { TicketFacts } from "./TicketFacts.tsx";
 import styles from "./TicketSheet.module.css";
 import { actionLabel, needsForm, nextAction, plainActions } from "./ticketWords.ts";
-import type { Acts, More } from "#desk/board/useActs.ts";
+import type { Acts, More, TicketLine } from "#desk/board/useActs.ts";
 
 /** What a ticket's sheet is open at: its facts, or the form that an action asks for. */
 export type At = "facts" | "message" | "courier" | "parcels" | BoardAction;
@@ -26,6 +27,7 @@ interface TicketSheetProps {
 export function TicketSheet({ ticket, startsAt, acts, onClose, ...own }: TicketSheetProps) {
   const { t } = useTranslation("desk/board");
   const { t: td } = useTranslation("desk/desk");
+  const mayAct = useMe().rights.includes("orders");
   const [at, go] = useState<At>(startsAt);
   const { number, order_type, table_name } = ticket;
   const press = async (action: BoardAction, more?: More) => {
@@ -35,6 +37,10 @@ export function TicketSheet({ ticket, startsAt, acts, onClose, ...own }: TicketS
   };
   const sent = () => {
     acts.tell("done", t("sent"));
+    onClose();
+  };
+  const mark = (line: TicketLine) => {
+    void acts.mark(line, !line.is_sold_out);
     onClose();
   };
   const back = () => (startsAt === "facts" ? go("facts") : onClose());
@@ -70,7 +76,12 @@ export function TicketSheet({ ticket, startsAt, acts, onClose, ...own }: TicketS
       closeLabel={td("close")}
     >
       {form === null ? (
-        <TicketFacts ticket={ticket} timeZone={own.timeZone} storeId={own.storeId}>
+        <TicketFacts
+          ticket={ticket}
+          timeZone={own.timeZone}
+          storeId={own.storeId}
+          mark={mayAct ? mark : null}
+        >
           <Actions ticket={ticket} acts={acts} press={press} go={go} />
         </TicketFacts>
       ) : (
