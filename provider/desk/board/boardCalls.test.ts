@@ -5,9 +5,9 @@ import {
   answerCall,
   type Board,
   board as boardCall,
-  markGoods,
   messageGuest,
 } from "#contract/calls/desk/board.ts";
+import { markGoods } from "#contract/calls/desk/goods.ts";
 import { auditLog } from "#contract/calls/desk/audit.ts";
 import type { DeskRequest, StaffRole } from "#contract/calls/desk/deskCall.ts";
 import { informList } from "#contract/calls/inform.ts";

@@ -11,9 +11,9 @@ import {
   type BoardAction,
   BoardPlace as AskedPlace,
   type BoardRefusal,
-  markGoods as markGoodsCall,
   messageGuest,
 } from "#contract/calls/desk/board.ts";
+import { markGoods as markGoodsCall } from "#contract/calls/desk/goods.ts";
 import type { ParsedDeskRequest } from "#contract/calls/desk/deskCall.ts";
 import { RIGHT_TO_PRESS } from "#domain/staff/rights.ts";
 import type { Database } from "#provider/db/database.ts";

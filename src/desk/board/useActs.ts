@@ -1,12 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import {
-  actOnOrders,
-  type BoardAction,
-  type BoardRefusal,
-  markGoods,
-  type Ticket,
-} from "#contract/calls/desk/board.ts";
+import { actOnOrders, type BoardAction, type BoardRefusal, type Ticket } from "#contract/calls/desk/board.ts";
+import { markGoods } from "#contract/calls/desk/goods.ts";
 import type { DeskRequest } from "#contract/calls/desk/deskCall.ts";
 import { failureText } from "#desk/deskRefusal.ts";
 import { type DeskFailure, deskSend } from "#desk/deskSend.ts";
