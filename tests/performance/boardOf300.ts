@@ -1,9 +1,9 @@
-import { type APIRequestContext, type Browser, chromium, type Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { seedIds } from "#provider/demo/seed/ids.ts";
 import { openDesk } from "../e2e/desk.ts";
 import { manyOrders } from "../e2e/manyOrders.ts";
 import { textsIn } from "../e2e/texts.ts";
-import { browserFlags } from "./browserFlags.ts";
+import { inBrowser } from "./inBrowser.ts";
 import type { Figure } from "./table.ts";
 
 const ORDERS = 300;
@@ -12,27 +12,21 @@ const EACH_GUEST = 10;
 const TURNS = 10;
 /** Milliseconds between two turns. */
 const REST = 500;
-/** Milliseconds that a task may take (issue of the desk: no task longer). */
+/** Milliseconds that a task may take: what is tapped meanwhile waits for it. */
 const LONGEST = 50;
 
 /**
  * The desk's board with 300 open orders: the longest task while orders come, are taken, and are looked through, and how
  * much stands in its page.
  */
-export async function boardOf300(origin: string, executablePath: string): Promise<Figure[]> {
-  const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
-  try {
-    const context = await browser.newContext({ ignoreHTTPSErrors: true });
-    return await figuresOf(browser, context.request, origin);
-  } finally {
-    await browser.close();
-  }
-}
+export const boardOf300 = (origin: string, executablePath: string): Promise<Figure[]> =>
+  inBrowser(executablePath, (browser) => figuresOf(browser, origin));
 
-async function figuresOf(browser: Browser, request: APIRequestContext, origin: string): Promise<Figure[]> {
+async function figuresOf(browser: Browser, origin: string): Promise<Figure[]> {
   const say = textsIn("ja");
   const desk = await openDesk(browser, seedIds.stress, origin);
   await takeAnyNumber(desk.page);
+  const { request } = await browser.newContext({ ignoreHTTPSErrors: true });
   const place = await manyOrders(request, await desk.tableLinks(), origin);
   for (let guest = 0; guest < ORDERS / EACH_GUEST; guest += 1) await place(guest, EACH_GUEST);
 
@@ -77,8 +71,9 @@ async function takeAnyNumber(page: Page): Promise<void> {
   const form = page.locator("form", { has: page.locator("[name=table_orders]") });
   for (const name of ["member_orders", "table_orders", "table_waiting", "store_waiting"])
     await form.locator(`[name=${name}]`).fill("9999");
-  await form.locator("[type=submit], button:not([type])").last().click();
-  await page.waitForURL(/saved|settings/);
+  const saved = page.waitForResponse((response) => response.request().method() === "POST");
+  await form.getByRole("button").click();
+  await saved;
 }
 
 /** Follows what the page's thread works on for more than 50 ms; answers with all of it so far, in milliseconds. */

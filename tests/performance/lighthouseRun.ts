@@ -1,7 +1,6 @@
 import lighthouse, { type Result } from "lighthouse";
-import { chromium } from "playwright";
 import { freePort } from "../../.ci/services/freePort.ts";
-import { browserFlags } from "./browserFlags.ts";
+import { inBrowser } from "./inBrowser.ts";
 import { median } from "./median.ts";
 import type { Figure } from "./table.ts";
 
@@ -83,11 +82,7 @@ async function report(url: string, chromePath: string, categories: readonly stri
 
 async function once(url: string, chromePath: string, categories: readonly string[]): Promise<Result> {
   const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: chromePath,
-    args: [...browserFlags, `--remote-debugging-port=${port}`],
-  });
-  try {
+  const load = async () => {
     const result = await lighthouse(url, {
       port,
       onlyCategories: [...categories],
@@ -99,9 +94,8 @@ async function once(url: string, chromePath: string, categories: readonly string
     if (found === undefined || found.runtimeError !== undefined)
       throw new Error(`Lighthouse could not load ${url}: ${found?.runtimeError?.message ?? ""}`);
     return found;
-  } finally {
-    await browser.close();
-  }
+  };
+  return inBrowser(chromePath, load, `--remote-debugging-port=${port}`);
 }
 
 function figuresOf(found: Result): Run {

@@ -1,6 +1,6 @@
-import { type CDPSession, chromium, devices, type Locator, type Page } from "playwright";
+import { type CDPSession, devices, type Locator, type Page } from "playwright";
 import { seedIds } from "#provider/demo/seed/ids.ts";
-import { browserFlags } from "./browserFlags.ts";
+import { inBrowser } from "./inBrowser.ts";
 import { median } from "./median.ts";
 import type { Figure } from "./table.ts";
 
@@ -10,9 +10,8 @@ const TURNS = 5;
 const REST = 1_500;
 
 /** The menu of 2,000 goods on a slow phone: what a tap waits for, what stands in the page, what an add draws again. */
-export async function menuOf2000(origin: string, executablePath: string): Promise<Figure[]> {
-  const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
-  try {
+export const menuOf2000 = (origin: string, executablePath: string): Promise<Figure[]> =>
+  inBrowser(executablePath, async (browser) => {
     const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
     const context = await browser.newContext({ ...phone, locale: "ja-JP", ignoreHTTPSErrors: true });
     const page = await context.newPage();
@@ -39,10 +38,7 @@ export async function menuOf2000(origin: string, executablePath: string): Promis
       { name: "Goods in the page, at most", value: most, unit: "", most: 40 },
       { name: "Rows drawn again for an add", value: Math.max(...redrawn), unit: "", most: 2 },
     ];
-  } finally {
-    await browser.close();
-  }
-}
+  });
 
 /** The + of goods on the menu that have nothing to choose. */
 const plus = (page: Page): Locator => page.getByRole("article").getByRole("button", { name: /1点増やす$/ });

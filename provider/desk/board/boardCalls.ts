@@ -193,8 +193,8 @@ const mark = answerDesk(markGoodsCall, async ({ store_id, goods_id, is_sold_out 
   const isMarked = await write(async ({ audit, db }) => {
     const own = and(eq(goods.id, goods_id), eq(goods.store_id, store_id));
     const [before] = await db.select({ is_sold_out: goods.is_sold_out }).from(goods).where(own);
-    if (before === undefined || !(await markGoods(db, { store_id, goods_id, is_sold_out, now })))
-      return false;
+    if (before === undefined) return false;
+    await markGoods(db, { store_id, goods_id, is_sold_out, now });
     await audit({ did: "stock.mark", subject: goods_id, store_id, ...changed(before, { is_sold_out }) });
     return true;
   });

@@ -1,4 +1,3 @@
-import { and, eq } from "drizzle-orm";
 import {
   type Board as Answer,
   BOARD_ACTIONS,
@@ -8,12 +7,10 @@ import {
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
-import type { Database } from "#provider/db/database.ts";
-import { goods } from "#provider/db/tables/goods.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import { cancelReason, leftToPay, lineWords } from "#provider/orders/orderFacts.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
-import { type BoardOrder, type BoardPlace, readBoard } from "./readBoard.ts";
+import { type Board, type BoardOrder, type BoardPlace, readBoard } from "./readBoard.ts";
 
 /** Letters of an order's number that tell it from the others of a day. */
 const TOLD = 4;
@@ -41,10 +38,10 @@ export async function presentBoard(
     outside,
     pages,
     place: shown,
+    soldOut,
     tables,
     waiting,
   } = await readBoard(parts.db, store, place, now);
-  const soldOut = await soldOutAt(parts.db, store.id);
   const { slow_minutes, late_minutes } = tableRules(store.table_rules);
   const isPaused = store.paused_until !== null && store.paused_until > now;
   return {
@@ -91,15 +88,7 @@ export async function presentBoard(
   };
 }
 
-/** Ids of a store's goods that are marked as sold out. */
-async function soldOutAt(db: Database, store_id: string): Promise<ReadonlySet<string>> {
-  const marked = and(eq(goods.store_id, store_id), goods.is_sold_out);
-  return new Set((await db.select({ id: goods.id }).from(goods).where(marked)).map(({ id }) => id));
-}
-
-interface Presenting extends Omit<Looking, "place"> {
-  readonly soldOut: ReadonlySet<string>;
-}
+type Presenting = Omit<Looking, "place"> & Pick<Board, "soldOut">;
 
 function presentTicket(one: BoardOrder, { language, mayPress, soldOut }: Presenting): Ticket {
   const { actions, due_at, is_late, is_waiting, lines, order, rounds } = one;

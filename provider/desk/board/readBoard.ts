@@ -3,6 +3,7 @@ import { OrderStatus, OrderType, PayStatus } from "#contract/enumerations.ts";
 import { type Action, deskActions } from "#domain/orders/orderMachine.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
+import { goods } from "#provider/db/tables/goods.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { stores, tables, visits } from "#provider/db/tables/stores.ts";
 import { dueColumn, type OrderFacts, orderFacts, stateOf } from "#provider/orders/orderFacts.ts";
@@ -51,6 +52,8 @@ export interface Board {
     readonly people: number | null;
   })[];
   readonly calls: BoardCalls;
+  /** Ids of the store's goods that are marked as sold out. */
+  readonly soldOut: ReadonlySet<string>;
 }
 
 /**
@@ -72,6 +75,8 @@ export async function readBoard(
   const open = place.isDone ? await countModes(db, boardFilter(store, OPEN_PAGE, now).where) : all;
   const [done] = await db.select({ orders: count() }).from(orders).where(isDone);
   const outside = and(eq(orders.store_id, store.id), waitsOutside);
+  const marked = and(eq(goods.store_id, store.id), goods.is_sold_out);
+  const gone = await db.select({ id: goods.id }).from(goods).where(marked);
   return {
     place: { ...place, page },
     orders: await readOrders(db, { where: and(where, ofMode), page }, now),
@@ -82,6 +87,7 @@ export async function readBoard(
     done: done?.orders ?? 0,
     tables: await readTables(db, store.id),
     calls: await readCalls(db, store, now),
+    soldOut: new Set(gone.map(({ id }) => id)),
   };
 }
 

@@ -2,7 +2,6 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { CartAction } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
-import styles from "#parts/cart/CartBar.module.css";
 import { CartBarButton } from "#parts/cart/CartBarButton.tsx";
 import { useHydrated } from "#parts/shell/page.ts";
 import { LazyPart, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
@@ -52,16 +51,8 @@ export function CartBar({ store, tableId, orderNo, isBeside = false }: CartBarPr
         })}
         beside={isBeside ? { storeId: store_id, action: CartAction.dineIn } : undefined}
         label={t(isAdding ? "bar.reviewAdd" : "bar.review", { count })}
-      >
-        {[note, apart > 0 ? t("bar.soldOut", { count: apart }) : null].map(
-          (said) =>
-            said !== null && (
-              <small key={said} className={styles.missing}>
-                {said}
-              </small>
-            ),
-        )}
-      </CartBarButton>
+        notes={[note, apart > 0 ? t("bar.soldOut", { count: apart }) : null].filter((said) => said !== null)}
+      />
     );
   };
   if (each === 0 || !isHydrated) return bar(null, 0);

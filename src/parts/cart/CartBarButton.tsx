@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CartAction } from "#contract/enumerations.ts";
 import { LazyPart, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
@@ -21,20 +20,25 @@ interface CartBarButtonProps {
   /** What a tap does. */
   readonly label: string;
   /** What else there is to say of the cart, under how much is in it. */
-  readonly children?: ReactNode;
+  readonly notes: readonly string[];
   /** The cart that stands beside the menu, in the bar's place, on screens that have room for it. */
   readonly beside?: { readonly storeId: string; readonly action: CartAction } | undefined;
 }
 
 /** A cart at the foot of the screen: pieces and total, and the way to order them. */
-export function CartBarButton({ count, total, to, label, children, beside }: CartBarButtonProps) {
+export function CartBarButton({ count, total, to, label, notes, beside }: CartBarButtonProps) {
   const { t } = useTranslation("menu");
   const isWide = useIsWide();
+  const said = notes.map((note) => (
+    <small key={note} className={styles.missing}>
+      {note}
+    </small>
+  ));
   if (beside && isWide) {
     return (
       <LazyPart>
         <SideCart {...beside} total={total} to={to} label={label}>
-          {children}
+          {said}
         </SideCart>
       </LazyPart>
     );
@@ -46,7 +50,7 @@ export function CartBarButton({ count, total, to, label, children, beside }: Car
         <Icon of={cartIcon} />
         <span className={styles.words} aria-live="polite">
           {isEmpty ? t("cartEmpty") : label}
-          {!isEmpty && children}
+          {!isEmpty && said}
         </span>
         <strong className={styles.total} data-shared="cart" data-total>
           <Settling value={total}>{money(total)}</Settling>

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { OffPremises } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { deliveryFee } from "#domain/delivery/deliveryTerms.ts";
-import styles from "#parts/cart/CartBar.module.css";
 import { CartBarButton } from "#parts/cart/CartBarButton.tsx";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { href } from "#routes/href.ts";
@@ -56,13 +55,7 @@ export function OffPremisesCartBar({
       to={mode === 2 ? href("submitOrderPick", query) : href("submitOrderDev", query)}
       label={t("menu:bar.review", { count })}
       beside={isBeside ? { storeId: store.store_id, action: offPremisesCart(mode, isOfOffers) } : undefined}
-    >
-      {hasTexts &&
-        words.map((said) => (
-          <small key={said} className={styles.missing}>
-            {said}
-          </small>
-        ))}
-    </CartBarButton>
+      notes={hasTexts ? words : []}
+    />
   );
 }

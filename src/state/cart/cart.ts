@@ -100,17 +100,9 @@ export function cartOver(linesAtom: Cart["linesAtom"], countedAtom: Atom<Lines> 
   };
 }
 
-const soldOutAtoms = new Map<string, PrimitiveAtom<ReadonlySet<string>>>();
-
-/** Ids of a store's goods that its menu says are sold out: they stay in a cart, and count in no sum of it. */
-export function soldOutAtom(storeId: string): PrimitiveAtom<ReadonlySet<string>> {
-  const found = soldOutAtoms.get(storeId) ?? atom<ReadonlySet<string>>(new Set<string>());
-  soldOutAtoms.set(storeId, found);
-  return found;
-}
-
 function makeCarts(storeId: string) {
   const allAtom = storedAtom<Lines>(`cart.${storeId}`, [], cartCodec);
+  const soldOut = atom<ReadonlySet<string>>(new Set<string>());
   const one = (action: CartAction) => {
     const linesAtom = atom(
       (get) => get(allAtom).filter((line) => line.action === action),
@@ -125,10 +117,11 @@ function makeCarts(storeId: string) {
     );
     return cartOver(
       linesAtom,
-      atom((get) => get(linesAtom).filter(({ goods_id }) => !get(soldOutAtom(storeId)).has(goods_id))),
+      atom((get) => get(linesAtom).filter(({ goods_id }) => !get(soldOut).has(goods_id))),
     );
   };
   return {
+    soldOut,
     [CartAction.dineIn]: one(CartAction.dineIn),
     [CartAction.takeAway]: one(CartAction.takeAway),
     [CartAction.delivery]: one(CartAction.delivery),
@@ -139,12 +132,17 @@ function makeCarts(storeId: string) {
 
 const stores = new Map<string, ReturnType<typeof makeCarts>>();
 
-/** One of the five local carts of a store: 1 dine-in, 2 and 3 take-away and delivery, 4 and 5 activities. */
-export function cartOf(storeId: string, action: CartAction): Cart {
+function cartsOf(storeId: string): ReturnType<typeof makeCarts> {
   const carts = stores.get(storeId) ?? makeCarts(storeId);
   stores.set(storeId, carts);
-  return carts[action];
+  return carts;
 }
+
+/** One of the five local carts of a store: 1 dine-in, 2 and 3 take-away and delivery, 4 and 5 activities. */
+export const cartOf = (storeId: string, action: CartAction): Cart => cartsOf(storeId)[action];
+
+/** Ids of a store's goods that its menu says are sold out: they stay in a cart, and count in no sum of it. */
+export const soldOutAtom = (storeId: string): PrimitiveAtom<ReadonlySet<string>> => cartsOf(storeId).soldOut;
 
 /** Key of local storage under which versions before the five carts kept the only one. */
 export const OLD_CART_KEY = "cart";

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { CartLine } from "#contract/cart.ts";
 import { CartAction } from "#contract/enumerations.ts";
 import { cartTotals } from "#domain/cart/cart.ts";
 import { parseCart } from "#state/cart/storedCart.ts";
@@ -140,14 +141,15 @@ export function cartsOf(url: string): readonly CartAction[] {
   return searchParams.get("tab") === "offers" ? [offers, menu] : [menu, offers];
 }
 
-/** Pieces and price, by the rules of both sides, of the first of these carts that holds anything of what is stored. */
+/** The lines of the first of these carts that holds anything of what is stored; pieces and price by the rules of both sides. */
 export function storedCart(
   stored: string,
   carts: readonly CartAction[],
-): { readonly count: number; readonly total: number } {
+): { readonly lines: readonly CartLine[]; readonly count: number; readonly total: number } {
   const lines = parseCart(stored);
   const held = carts.map((cart) => lines.filter(({ action }) => action === cart));
-  return cartTotals(held.find(({ length }) => length > 0) ?? []);
+  const own = held.find(({ length }) => length > 0) ?? [];
+  return { lines: own, ...cartTotals(own) };
 }
 
 /** Taps where a finger would, once it no longer moves; false where it meets something else, or nothing any more. */

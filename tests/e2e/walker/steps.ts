@@ -74,8 +74,6 @@ export async function perform(walking: Walking, step: Step, screen: Screen): Pro
       const found = screen.targets.filter(({ name }) => name === step.name)[step.nth];
       if (!found) return false;
       if (step.does === "tap") return tap(page, found.at);
-      // Something else has that name by now.
-      if (found.kind === "tap") return false;
       await fill(page, found.at, step.text);
       return true;
     }

@@ -49,7 +49,7 @@ async function steps(
     const wasDone = await perform(walking, step, screen).catch((error: unknown) => {
       // A page that gave way meanwhile takes what was to be tapped with it.
       if (
-        /context was destroyed|not attached|is not an <input>|cannot be filled|Timeout|Navigation|net::ERR/.test(
+        /context was destroyed|not attached|is not an <input>|type "(?:radio|checkbox)" cannot be filled|Timeout|Navigation|net::ERR/.test(
           String(error),
         )
       )

@@ -1,6 +1,5 @@
-import { chromium } from "playwright";
 import { cartBar } from "../../e2e/guest.ts";
-import { browserFlags } from "../browserFlags.ts";
+import { inBrowser } from "../inBrowser.ts";
 import type { Figure } from "../table.ts";
 import type { Table } from "./meal.ts";
 import { longUseFigures } from "./mealFigures.ts";
@@ -11,13 +10,12 @@ import { menuOn, onScreen } from "./menuOn.ts";
 const LOOKS = 6;
 
 /** What a page holds while its menu is used for so many minutes: looked about, opened, added, gone on and come back. */
-export async function longUse(
+export function longUse(
   { origin, tableLink }: Table,
   executablePath: string,
   minutes: number,
 ): Promise<Figure[]> {
-  const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
-  try {
+  return inBrowser(executablePath, async (browser) => {
     const phone = await measuredPhone(browser, origin);
     await phone.page.goto(tableLink, { waitUntil: "networkidle" });
     await (await onScreen(phone, menuOn(phone).plus)).tap();
@@ -30,9 +28,7 @@ export async function longUse(
       held.push([Math.round(at * 10) / 10, await phone.held()]);
     }
     return longUseFigures(held);
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** Begins and ends on the menu with one thing in the cart. Its taps are not measured: what measures them would be held, too. */

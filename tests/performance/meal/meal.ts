@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium } from "playwright";
+import type { Browser } from "playwright";
 import { openDesk } from "../../e2e/desk.ts";
-import { browserFlags } from "../browserFlags.ts";
+import { inBrowser } from "../inBrowser.ts";
 import type { Figure } from "../table.ts";
 import { dineIn } from "./dineIn.ts";
 import { heldFigures, type ScriptNames, tapFigures, wayFigures } from "./mealFigures.ts";
@@ -28,13 +28,10 @@ export function meal(
 ): Promise<Figure[]> {
   const way = "At a table";
   const accept = async (orderNo: string) => {
-    const staff = await chromium.launch({ executablePath, args: [...browserFlags] });
     const store = new URLSearchParams(tableLink.split("?")[1]).get("storeId") ?? "";
-    try {
-      await (await openDesk(staff, store, origin)).act(orderNo, "accept");
-    } finally {
-      await staff.close();
-    }
+    await inBrowser(executablePath, async (staff) =>
+      (await openDesk(staff, store, origin)).act(orderNo, "accept"),
+    );
   };
   return onSlowNetwork(origin, executablePath, async (browser, network) => {
     const phone = await measuredPhone(browser, origin);
@@ -76,11 +73,9 @@ async function onSlowNetwork<T>(
   measure: (browser: Browser, network: SlowNetwork) => Promise<T>,
 ): Promise<T> {
   const network = await slowNetwork(origin);
-  const browser = await chromium.launch({ executablePath, args: [...browserFlags, network.browserFlag] });
   try {
-    return await measure(browser, network);
+    return await inBrowser(executablePath, (browser) => measure(browser, network), network.browserFlag);
   } finally {
-    await browser.close();
     network.stop();
   }
 }
