@@ -1,7 +1,7 @@
 import { expect, test } from "./test.ts";
 import { openDesk, phone } from "./desk.ts";
 import { addPlain, dishes, fillConfirmation, orderNumber, toConfirmation } from "./guest.ts";
-import { crowding } from "./everyRoute/crowding.ts";
+import { crowding, setTextSize } from "./everyRoute/crowding.ts";
 import { manyOrders } from "./manyOrders.ts";
 import { runAxe } from "./runAxe.ts";
 import { textsIn } from "./texts.ts";
@@ -196,7 +196,22 @@ test("on a tablet twelve orders are worked at once: by touch, keyboard and scann
   await expect(sheet).toBeHidden();
   await undo.click();
   await ticket(first).getByRole("heading").getByRole("button").click();
-  await expect(sheet.getByRole("button", { name: say("desk/board:stock.out") })).toBeVisible();
+  const sellOut = sheet.getByRole("button", { name: say("desk/board:stock.out") });
+  await expect(sellOut).toBeVisible();
+  // On a small phone in letters of twice the size the button leaves the dish's name its width, and hangs out of nothing.
+  await page.setViewportSize({ width: 320, height: 740 });
+  await setTextSize(page, 200);
+  const [line, name, button] = await Promise.all(
+    [sheet.getByRole("listitem").first(), sheet.getByRole("listitem").locator("span").first(), sellOut].map(
+      (part) => part.boundingBox(),
+    ),
+  );
+  expect(name?.width).toBeGreaterThan((line?.width ?? 0) / 2);
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(
+    (line?.x ?? 0) + (line?.width ?? 0) + 1,
+  );
+  await setTextSize(page, 100);
+  await page.setViewportSize({ width: 1024, height: 768 });
   await page.keyboard.press("Escape");
 
   // Cancelled with a reason, asked for once more.

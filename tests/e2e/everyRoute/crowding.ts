@@ -7,6 +7,12 @@ import type { Page } from "@playwright/test";
  */
 export const crowding = (page: Page, isLarge: boolean): Promise<string[]> => page.evaluate(look, isLarge);
 
+/** As a browser draws where its text size is set so. */
+export const setTextSize = (page: Page, percent: number): Promise<void> =>
+  page.evaluate((size) => {
+    document.documentElement.style.setProperty("font-size", `${size}%`, "important");
+  }, percent);
+
 /** Runs in the page: what it uses must be within. */
 function look(isLarge: boolean): string[] {
   const found = new Set<string>();

@@ -5,7 +5,7 @@ import { demoOrigin } from "../hosts/origins.ts";
 import { runAxe } from "../runAxe.ts";
 import { addressesOf } from "./addressesOf.ts";
 import { barsInTheWay } from "./bars.ts";
-import { crowding } from "./crowding.ts";
+import { crowding, setTextSize } from "./crowding.ts";
 import { flaws } from "./flaws.ts";
 import { isShown } from "./isShown.ts";
 import { keepFindings, keepShot, keepsShots } from "./keepShot.ts";
@@ -103,9 +103,3 @@ async function faultsOfSizes(page: Page): Promise<string[]> {
   await page.setViewportSize(NARROW);
   return found;
 }
-
-/** As a browser draws where its text size is set so. */
-const setTextSize = (page: Page, percent: number) =>
-  page.evaluate((size) => {
-    document.documentElement.style.setProperty("font-size", `${size}%`, "important");
-  }, percent);
