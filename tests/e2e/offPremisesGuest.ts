@@ -99,13 +99,19 @@ export async function fillContact(page: Page, say: Say, name: string, phone: str
   await page.getByLabel(say("form:phone")).fill(phone);
 }
 
-/** Takes the second free time of the sheet's day: the first may pass before it is ordered for. Its words. */
+/**
+ * Takes the second free time of the sheet's day, or where a day that ends has but one, the first of the next: the soonest
+ * may pass before it is ordered for. Its words.
+ */
 export async function takeTime(page: Page, say: Say): Promise<string> {
   await timeField(page, say).getByRole("button").last().click();
   const sheet = page.getByRole("dialog");
   const free = sheet.locator("input:enabled");
   await free.first().waitFor();
-  await finger.choose(free.nth((await free.count()) > 1 ? 1 : 0));
+  const isLast = (await free.count()) === 1;
+  const otherDays = sheet.getByRole("tab", { selected: false });
+  if (isLast && (await otherDays.count()) > 0) await otherDays.first().click();
+  await finger.choose(free.nth(isLast ? 0 : 1));
   const take = sheet.getByRole("button").last();
   const words = (await take.textContent()) ?? "";
   await take.click();
