@@ -34,6 +34,7 @@ import { homeRoutes } from "./home/homeRoutes.ts";
 import { storeRoutes } from "./home/storePages.ts";
 import { shippingRoutes } from "./mall/shippingRoutes.ts";
 import { slipRoutes } from "./mall/slipRoutes.ts";
+import { kitchenCalls, kitchenEventRoutes } from "./kitchen/kitchenCalls.ts";
 import { mailRoutes } from "./notices/mails.ts";
 import { textRoutes } from "./notices/texts.ts";
 import { type DeskFrontend, deskPages } from "./deskPages.ts";
@@ -95,10 +96,12 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...pinCalls,
     ...auditCalls,
     ...boardCalls,
+    ...kitchenCalls,
   ];
   desk.route("/", deskCallRoutes(calls, { parts, log, drain, isStrict }));
   desk.route("/", auditFileRoutes(parts));
   desk.route("/", boardEventRoutes(parts, closing.signal));
+  desk.route("/", kitchenEventRoutes(parts, closing.signal));
   desk.route("/", languageRoutes(counter));
   desk.route("/", leavingRoutes(counter));
   desk.route("/", deskPages(frontend?.desk ?? null, parts));

@@ -109,6 +109,8 @@ function rowOf({ price, tax_class, own, is_buffet, options }: Draft, index: numb
     allergens_same_kitchen: [],
     position: index,
     recommended: null,
+    station_id: null,
+    serving: "at_once",
     reading: "",
     shipping: null,
     mall_category_id: null,

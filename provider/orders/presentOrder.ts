@@ -1,6 +1,7 @@
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import type { OrderDetail, OrderLine, OrderSummary } from "#contract/order.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
+import { dishStage } from "#domain/orders/dishes.ts";
 import { customerActions } from "#domain/orders/orderMachine.ts";
 import { isBefore } from "#domain/orders/orderState.ts";
 import { MINIMUM_TOTAL } from "#domain/price/bill.ts";
@@ -142,10 +143,12 @@ function arrivalOf(order: OrderRow, language: WireLanguage): OrderSummary["arriv
 
 function lineOf(
   line: OrderFacts["lines"][number],
-  { rounds }: OrderFacts,
+  { lines, order, rounds, store }: OrderFacts,
   language: WireLanguage,
 ): OrderLine {
-  const round = rounds.find((each) => each.round === line.round);
+  const isTaken = rounds.some(({ accepted_at, round }) => round === line.round && accepted_at !== null);
+  const of = { ...order, is_ready: order.ready_at !== null };
+  const stage = store.tells_dishes ? dishStage(line, of, { party: lines, isTaken }) : null;
   return {
     line_id: line.id,
     goods_id: line.goods_id,
@@ -157,7 +160,8 @@ function lineOf(
     unit_price: line.unit_price,
     line_total: line.unit_price * line.number,
     round: line.round,
-    is_accepted: flag(round !== undefined && round.accepted_at !== null),
+    is_accepted: flag(isTaken),
+    ...(stage !== null && { stage }),
   };
 }
 

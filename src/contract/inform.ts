@@ -50,11 +50,11 @@ export const Inform = z.object({
 });
 export type Inform = z.infer<typeof Inform>;
 
-/** What the store's public channel carries. */
+/** What the store's public channel carries; that an order changed, the channels of those whom it is about. */
 export const StoreSignal = z.object({
   store_id: Id,
   /** What changed, and is to be read again. */
-  signal: z.literal(["menu_changed", "table_changed"]),
+  signal: z.literal(["menu_changed", "table_changed", "order_changed"]),
 });
 export type StoreSignal = z.infer<typeof StoreSignal>;
 

@@ -42,6 +42,14 @@ export const Bill = z.object({
 });
 export type Bill = z.infer<typeof Bill>;
 
+/** When a dish comes to the table: as soon as it is made, with the meal, or after it. */
+export const Serving = z.literal(["at_once", "with_meal", "after_meal"]);
+export type Serving = z.infer<typeof Serving>;
+
+/** Where a dish stands: it waits for the end of the meal, is being made, has left the kitchen, is at the table. */
+export const DishStage = z.literal(["later", "kitchen", "ready", "served"]);
+export type DishStage = z.infer<typeof DishStage>;
+
 /** A line of an order, as it was ordered. */
 export const OrderLine = z.object({
   ...LineChoice.shape,
@@ -57,6 +65,8 @@ export const OrderLine = z.object({
   round: z.int(),
   /** Whether the store has accepted this round. */
   is_accepted: Flag,
+  /** Where the dish stands, while the order is under way. Absent: the store does not say, or nothing is made for it. */
+  stage: z.optional(DishStage),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 

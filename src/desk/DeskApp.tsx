@@ -17,8 +17,10 @@ import { Frame } from "./frame/Frame.tsx";
 
 const AccountScreen = lazyWithRetry(() => import("./account/AccountScreen.tsx"));
 const BoardScreen = lazyWithRetry(() => import("./board/BoardScreen.tsx"));
+const KitchenScreen = lazyWithRetry(() => import("./kitchen/KitchenScreen.tsx"));
 const LogScreen = lazyWithRetry(() => import("./log/LogScreen.tsx"));
 const StaffScreen = lazyWithRetry(() => import("./staff/StaffScreen.tsx"));
+const StationsScreen = lazyWithRetry(() => import("./stations/StationsScreen.tsx"));
 
 const MeContext = createContext<Me | null>(null);
 
@@ -35,6 +37,8 @@ const router = createBrowserRouter(
     { path: "/begin", element: <BeginScreen /> },
     { path: "/join", element: <JoinScreen /> },
     { path: "/board/:storeId", element: <Inside screen={<BoardScreen />} right="look" isWide /> },
+    { path: "/kitchen/:storeId", element: <Inside screen={<KitchenScreen />} right="look" isWide /> },
+    { path: "/stations/:storeId", element: <Inside screen={<StationsScreen />} right="store" /> },
     { path: "/account", element: <Inside screen={<AccountScreen />} right={null} /> },
     { path: "/staff", element: <Inside screen={<StaffScreen />} right="store" /> },
     { path: "/log", element: <Inside screen={<LogScreen />} right="log" /> },

@@ -13,6 +13,7 @@ import {
 import type { Allergen } from "#contract/allergens.ts";
 import { type GoodsShowType, OptionNeed, type TaxClass } from "#contract/enumerations.ts";
 import type { GoodsTag } from "#contract/goods.ts";
+import type { Serving } from "#contract/order.ts";
 import type { Picture } from "#contract/scalars.ts";
 import { type Localized, localized } from "./columns.ts";
 import { type GoodsShipping, mallCategories } from "./mall.ts";
@@ -25,6 +26,8 @@ export type LocalizedOption = {
   reading?: string;
   price: number;
   is_sold_out: 0 | 1;
+  /** When whoever chooses it gets the dish; default: as the dish itself. */
+  serving?: Serving;
 };
 export type LocalizedOptionGroup = {
   group_id: string;
@@ -46,6 +49,8 @@ export const categories = pgTable(
     /** Its Japanese name in kana, to be searched by; empty where it is not known. */
     reading: text().notNull().default(""),
     position: integer().notNull(),
+    /** Where the kitchen makes its dishes; null: nowhere in particular. */
+    station_id: text(),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.store_id] }),
@@ -93,6 +98,10 @@ export const goods = pgTable(
     position: integer().notNull(),
     /** Place among the store's recommendations; null when not recommended. */
     recommended: integer(),
+    /** Where the kitchen makes it; null: where its category is made. */
+    station_id: text(),
+    /** When it comes to the table, where the guest does not choose that. */
+    serving: text().$type<Serving>().notNull().default("at_once"),
     /** What it is searched by, line by line: `goodsIndex` writes it. */
     search_text: text().notNull().default(""),
     /** Single characters and pairs in `search_text`, for the index; of the mall's goods alone. */

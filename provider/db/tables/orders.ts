@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { OrderStatus, OrderType, PayStatus, PayType, TaxClass } from "#contract/enumerations.ts";
 import type { Gift } from "#contract/shipping.ts";
-import type { Bill, DeliveryAddress } from "#contract/order.ts";
+import type { Bill, DeliveryAddress, Serving } from "#contract/order.ts";
 import type { Picture } from "#contract/scalars.ts";
 import { memberCoupons } from "./coupons.ts";
 import type { ParcelRow } from "./mall.ts";
@@ -185,6 +185,12 @@ export const orderLines = pgTable(
     tax_class: text().$type<TaxClass>().notNull(),
     /** The offer whose discount it was sold at. */
     special_id: text(),
+    /** When it comes to the table; null: nothing is made for it, as for a course that is bought. */
+    serving: text().$type<Serving>().default("at_once"),
+    /** When a dish that waits for the end of the meal was called for, when it left its station, when it was served. */
+    called_at: instant(),
+    ready_at: instant(),
+    served_at: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.store_id] }),

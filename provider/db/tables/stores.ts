@@ -89,6 +89,8 @@ export const stores = pgTable(
     delivery_hours: weekHours().notNull(),
     /** Days that are not as their weekday, the first before the others; no two of a way of ordering share a day. */
     special_days: jsonb().$type<SpecialDays[]>().notNull().default([]),
+    /** Whether guests are told of each dish where it stands, as the kitchen marks it. */
+    tells_dishes: boolean().notNull().default(false),
     /** Orders are refused until then, at the desk's wish: a rest, a full kitchen. */
     paused_until: timestamp({ withTimezone: true }),
     /** False: reached by its link alone, as the stress store is. */

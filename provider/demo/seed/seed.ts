@@ -3,6 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#provider/db/database.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
+import { stations } from "#provider/db/tables/kitchen.ts";
 import { mallCategories } from "#provider/db/tables/mall.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
 import { banners, feedPosts, specialGoods, specials, specialStores } from "#provider/db/tables/specials.ts";
@@ -49,6 +50,13 @@ export async function seed(db: Database, now: Date): Promise<void> {
       tables,
       allStores.flatMap((store) =>
         store.tables.map((table, position) => tableRow(store.id, table, position)),
+      ),
+    );
+    await insertAll(
+      transaction,
+      stations,
+      allStores.flatMap(({ id: store_id, stations: own = [] }) =>
+        own.map(({ id, name }, position) => ({ id: `${store_id}-${id}`, store_id, name, position })),
       ),
     );
     await insertAll(

@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { type Context, Hono } from "hono";
-import { getCookie } from "hono/cookie";
+import { Hono } from "hono";
 import {
   actOnOrders,
   actOnTable as actOnTableCall,
@@ -20,19 +19,19 @@ import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { tables } from "#provider/db/tables/stores.ts";
-import { type Counter, counterOf } from "#provider/desk/counter.ts";
+import type { Counter } from "#provider/desk/counter.ts";
 import { markGoods } from "#provider/desk/goods.ts";
 import { readParcels } from "#provider/desk/mall/readParcels.ts";
 import { actOnOrder, type OrderFields, stateOfOrder } from "#provider/desk/orders/actOnOrder.ts";
+import { ownStore, reading, whoLooks } from "#provider/desk/ownStore.ts";
 import { speech } from "#provider/desk/speech.ts";
 import { actOnTable, type TableOutcome } from "#provider/desk/tables/tables.ts";
 import { ownCancelReason } from "#provider/orders/orderFacts.ts";
 import { waitsOutside } from "#provider/orders/visits/admission.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { worksAt } from "#provider/staff/accounts.ts";
 import { changed } from "#provider/staff/audit.ts";
 import { answerDesk, type DeskContext, DeskFailed, mayUse } from "#provider/staff/deskDispatch.ts";
-import { DESK_COOKIE, findDeskSession, type Signed } from "#provider/staff/deskSession.ts";
+import type { Signed } from "#provider/staff/deskSession.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { answerCall, sendMessage } from "./guests.ts";
 import { presentBoard } from "./presentBoard.ts";
@@ -43,18 +42,6 @@ const mayPress =
   (signed: Signed, parts: Parts) =>
   (action: BoardAction): boolean =>
     mayUse(signed, RIGHT_TO_PRESS[action], parts);
-
-type Asking = Pick<DeskContext<Signed>, "parts" | "signed">;
-
-/** The desk's means to read: whatever is written goes by the call's own. */
-const reading = (parts: Parts): Counter => counterOf(parts, () => undefined);
-
-/** The store that a call is about; the call fails for whoever does not work there. */
-async function ownStore({ parts, signed }: Asking, store_id: string): Promise<StoreRow> {
-  const store = worksAt(signed.staff, store_id) ? await reading(parts).findStore(store_id) : undefined;
-  if (store === undefined) throw new DeskFailed("forbidden");
-  return store;
-}
 
 const placeOf = ({
   is_done = false,
@@ -84,7 +71,7 @@ async function isOutside(db: Database, order_no: string): Promise<boolean> {
 }
 
 /** The desk's means, which write to the audit log what became of an order, in the transaction in which it did. */
-function auditing(
+export function auditing(
   { parts, write }: Pick<DeskContext<Signed>, "parts" | "write">,
   on: { readonly order_no: string; readonly store_id: string; readonly action: BoardAction },
 ): Counter {
@@ -209,22 +196,17 @@ export const boardCalls = [readOne, act, answer, message, table, mark];
  */
 export function boardEventRoutes(parts: Parts, closing: AbortSignal): Hono {
   const routes = new Hono();
-  const { findStore } = reading(parts);
   routes.get(BOARD_EVENTS.replace("/desk", ""), async (context) => {
     const asked = AskedPlace.safeParse(context.req.query());
     if (!asked.success) return context.text("Bad Request", 400);
     const { store_id, ...place } = asked.data;
     const { language } = speech(context);
-    const whoLooks = async () => {
-      const signed = await whoMayLook(context, parts, store_id);
-      const store = signed === null ? undefined : await findStore(store_id);
-      return signed === null || store === undefined ? null : { signed, store };
-    };
-    if ((await whoLooks()) === null) return context.text("Forbidden", 403);
+    const look = () => whoLooks(context, parts, store_id);
+    if ((await look()) === null) return context.text("Forbidden", 403);
     return watchBoard(context, {
       closing,
       look: async () => {
-        const who = await whoLooks();
+        const who = await look();
         if (who === null) return null;
         const { read_at, ...seen } = await boardFor(
           who.signed,
@@ -236,10 +218,4 @@ export function boardEventRoutes(parts: Parts, closing: AbortSignal): Hono {
     });
   });
   return routes;
-}
-
-async function whoMayLook(context: Context, parts: Parts, store_id: string): Promise<Signed | null> {
-  const signed = await findDeskSession(getCookie(context, DESK_COOKIE), parts);
-  const mayLook = signed !== null && worksAt(signed.staff, store_id) && mayUse(signed, "look", parts);
-  return mayLook ? signed : null;
 }

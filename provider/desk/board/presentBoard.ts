@@ -88,6 +88,11 @@ export async function presentBoard(
   };
 }
 
+/** What an order is called by; the end of its number where it has none. */
+export function numberOf({ call_number, order_no }: { call_number: string; order_no: string }): string {
+  return call_number === "" ? order_no.slice(-TOLD) : call_number;
+}
+
 type Presenting = Omit<Looking, "place"> & Pick<Board, "soldOut">;
 
 function presentTicket(one: BoardOrder, { language, mayPress, soldOut }: Presenting): Ticket {
@@ -99,7 +104,7 @@ function presentTicket(one: BoardOrder, { language, mayPress, soldOut }: Present
   const { delivery_address } = order;
   return {
     order_no: order.order_no,
-    number: order.call_number === "" ? order.order_no.slice(-TOLD) : order.call_number,
+    number: numberOf(order),
     order_type: order.order_type,
     order_status: order.order_status,
     pay_status: order.pay_status,

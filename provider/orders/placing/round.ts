@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { OrderLineRequest } from "#contract/cart.ts";
 import * as Code from "#contract/codes.ts";
 import { GoodsShowType } from "#contract/enumerations.ts";
-import type { Bill } from "#contract/order.ts";
+import type { Bill, Serving } from "#contract/order.ts";
 import type { TaxRates } from "#contract/store.ts";
 import { groupsIn, optionWords } from "#domain/menu/optionWords.ts";
 import { courseFaults, type Party } from "#domain/orders/tableRules.ts";
@@ -73,7 +73,20 @@ export function roundRows(
     unit_price: line.unit,
     tax_class: line.tax_class,
     special_id: line.special_id,
+    serving: servingOf(line),
+    called_at: null,
+    ready_at: null,
+    served_at: null,
   }));
+}
+
+/** When a dish is to come: as its guest chose, else as the store says; null where a course is bought, which is not made. */
+function servingOf({ row, choice }: PricedLine): Serving | null {
+  if (row.is_course) return null;
+  const chosen = row.option_groups
+    .flatMap(({ options }) => options)
+    .find(({ option_id, serving }) => serving !== undefined && choice.option_value.includes(option_id));
+  return chosen?.serving ?? row.serving;
 }
 
 function optionNames({ row, choice }: PricedLine): Localized {

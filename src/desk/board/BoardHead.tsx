@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import type { Board } from "#contract/calls/desk/board.ts";
 import { OrderType } from "#contract/enumerations.ts";
 import { dayAndTime } from "#text/formats.ts";
@@ -90,6 +91,9 @@ export function BoardHead({ board, at, go, ringing }: BoardHeadProps) {
         {tables.length > 0 && tab(t("view.tables"), null, { view: "tables", mode: null })}
         {(done > 0 || at.view === "done") && tab(t("view.done"), done, { view: "done", mode: null })}
       </ul>
+      <Link className={styles.way} to={`/kitchen/${encodeURIComponent(store.store_id)}`}>
+        {t("kitchen")}
+      </Link>
       <Manage board={board} />
       <Button kind="quiet" size="small" onClick={() => ringing.mute(!ringing.isMuted)}>
         {t(ringing.isMuted ? "sound.off" : "sound.on")}

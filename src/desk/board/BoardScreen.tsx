@@ -20,7 +20,7 @@ import { TablesView } from "./TablesView.tsx";
 import { TicketCard, type TicketHands } from "./ticket/TicketCard.tsx";
 import { type At, TicketSheet } from "./ticket/TicketSheet.tsx";
 import { needsForm } from "./ticket/ticketWords.ts";
-import { Told } from "./Told.tsx";
+import { Told } from "#desk/frame/Told.tsx";
 import { type Acts, useActs } from "./useActs.ts";
 import { useAwake } from "./useAwake.ts";
 import { useBoard } from "./useBoard.ts";

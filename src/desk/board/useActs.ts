@@ -1,23 +1,14 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { actOnOrders, type BoardAction, type BoardRefusal, type Ticket } from "#contract/calls/desk/board.ts";
 import { markGoods } from "#contract/calls/desk/goods.ts";
 import type { DeskRequest } from "#contract/calls/desk/deskCall.ts";
-import { failureText } from "#desk/deskRefusal.ts";
-import { type DeskFailure, deskSend } from "#desk/deskSend.ts";
+import { deskSend } from "#desk/deskSend.ts";
+import { useTold } from "#desk/useTold.ts";
 
 export type More = Omit<DeskRequest<typeof actOnOrders>, "store_id" | "order_nos" | "action">;
 
 export type TicketLine = Ticket["lines"][number];
-
-/** What is said at the foot of the board of the button pressed last. */
-export interface Told {
-  readonly id: number;
-  readonly kind: "done" | "refused" | "unsent";
-  readonly text: string;
-  /** The button that stands beside it. */
-  readonly way: { readonly label: string; readonly go: () => void } | null;
-}
 
 export interface Pressed {
   readonly refusal: BoardRefusal | null;
@@ -27,8 +18,6 @@ export interface Pressed {
 
 /** What the store can take back. */
 const TAKEN_BACK: readonly BoardAction[] = ["accept", "ready", "complete"];
-/** Milliseconds that taking back is offered. */
-const OFFERED = 10_000;
 
 /**
  * Presses buttons at orders, and tells what came of it: for ten seconds what was done can be taken back; what could not be
@@ -36,24 +25,9 @@ const OFFERED = 10_000;
  */
 export function useActs(store_id: string, read: () => Promise<unknown>) {
   const { t } = useTranslation("desk/board");
-  const { t: td } = useTranslation(["desk/desk", "form"]);
-  const [told, setTold] = useState<Told | null>(null);
+  const telling = useTold();
+  const { tell, tellFailure } = telling;
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const count = useRef(0);
-
-  const tell = (kind: Told["kind"], text: string, way: Told["way"] = null) => {
-    count.current += 1;
-    const id = count.current;
-    setTold({ id, kind, text, way });
-    if (kind === "done") setTimeout(() => setTold((before) => (before?.id === id ? null : before)), OFFERED);
-  };
-
-  /** Tells why a call was not done; what could not be sent is offered again. */
-  const tellFailure = (failure: DeskFailure, label: string, again: () => void) => {
-    const why = failureText(failure, td);
-    if (failure.kind === "fault") tell("refused", why);
-    else tell("unsent", `${t("unsent", { label })} ${why}`, { label: t("again"), go: again });
-  };
 
   async function press(
     tickets: readonly Pick<Ticket, "number" | "order_no">[],
@@ -99,17 +73,7 @@ export function useActs(store_id: string, read: () => Promise<unknown>) {
     else tellFailure(answer, name, () => void mark(dish, is_sold_out));
   }
 
-  return {
-    told,
-    busy,
-    press,
-    mark,
-    tell,
-    tellFailure,
-    /** Takes back what was just done, while that is offered. */
-    undo: () => told?.kind === "done" && told.way?.go(),
-    hush: () => setTold(null),
-  };
+  return { ...telling, busy, press, mark };
 }
 
 export type Acts = ReturnType<typeof useActs>;

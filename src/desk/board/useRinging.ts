@@ -122,7 +122,12 @@ function ringOn(audio: AudioContext): { stop: () => void } {
 }
 
 /** Two notes, a third apart. */
-function tone(audio: AudioContext, at: number, volume: number, out: AudioNode = audio.destination): void {
+export function tone(
+  audio: AudioContext,
+  at: number,
+  volume: number,
+  out: AudioNode = audio.destination,
+): void {
   for (const [note, delay] of [
     [880, 0],
     [1_109, 0.22],

@@ -54,6 +54,7 @@ export function useRealTime(user: User, storeId: string | null, isThreadShown: b
     toast(words(message), GOOD.includes(message.event) ? "good" : "plain");
   });
   const onSignal = useEffectEvent(({ store_id, signal }: StoreSignal) => {
+    if (signal === "order_changed") return reread.soon(signal, STALE.orders);
     if (store_id !== storeId) return;
     reread.soon(signal, signal === "menu_changed" ? STALE.menu : STALE.table);
   });

@@ -45,6 +45,13 @@ export function OrderLines({ order }: { readonly order: OrderDetail }) {
                         <span className={styles.small}>{line.option_name}</span>
                       </>
                     )}
+                    {line.stage !== undefined && (
+                      <span className={styles.stage} data-stage={line.stage}>
+                        {t(
+                          `dish.${line.stage === "ready" && order.order_type !== OrderType.dineIn ? "made" : line.stage}`,
+                        )}
+                      </span>
+                    )}
                   </span>
                   <span className={styles.price}>
                     × {line.number}

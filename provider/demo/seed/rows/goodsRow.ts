@@ -14,7 +14,8 @@ export function categoryRow(
   position: number,
 ): typeof categories.$inferInsert {
   const reading = readingOf(category.name.ja);
-  return { id: `${store_id}-${category.id}`, store_id, name: category.name, reading, position };
+  const station_id = category.station === undefined ? null : `${store_id}-${category.station}`;
+  return { id: `${store_id}-${category.id}`, store_id, name: category.name, reading, position, station_id };
 }
 
 /** One of the goods as its row; `position` is its place in the category, `now` the moment of the seed. */
@@ -54,6 +55,7 @@ export function goodsRow(
     ...allergenColumns(seed, stated),
     position,
     recommended: seed.recommended ?? null,
+    ...(seed.serving !== undefined && { serving: seed.serving }),
     ...(mall === undefined ? {} : mallColumns(mall, now)),
   };
 }

@@ -36,6 +36,8 @@ export function storeRow(seed: StoreSeed, now: Date): typeof stores.$inferInsert
     is_room: seed.isRoom,
     is_reg: seed.isReg,
     is_store_notice: seed.hasNotices,
+    // Who has stations marks dishes as done.
+    tells_dishes: seed.stations !== undefined,
     is_tea_money: seed.coverCharge !== null,
     tea_money: seed.coverCharge ?? 0,
     dispatchprice: seed.deliveryFee,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { ALLERGENS } from "#contract/allergens.ts";
 import { OptionNeed } from "#contract/enumerations.ts";
 import { GoodsTag } from "#contract/goods.ts";
+import { Serving } from "#contract/order.ts";
 import { GoodsShowType, TaxClass } from "#contract/scalars.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
 import type { LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
@@ -29,6 +30,8 @@ export const OptionGroup = z.pipe(
         /** Yen on top of the dish; default 0. */
         price: z.exactOptional(Count),
         soldOut: z.exactOptional(z.literal(true)),
+        /** When whoever chooses it gets the dish; default: as the dish itself. */
+        serving: z.exactOptional(Serving),
       }),
     ),
   }),
@@ -45,6 +48,7 @@ export const OptionGroup = z.pipe(
         name: option.name,
         price: option.price ?? 0,
         is_sold_out: option.soldOut === true ? 1 : 0,
+        ...(option.serving !== undefined && { serving: option.serving }),
       })),
     };
   }),
@@ -99,6 +103,8 @@ export const Goods = z.strictObject({
   isCourse: z.exactOptional(z.literal(true)),
   /** The course, without the store's id, at which this dish costs nothing. */
   buffetOf: z.exactOptional(z.string()),
+  /** When it comes to the table; default: as soon as it is made. */
+  serving: z.exactOptional(Serving),
   /** Place among the recommendations. */
   recommended: z.exactOptional(Count),
   /** Only of goods that are shipped. */
@@ -109,11 +115,18 @@ type WrittenGoods = z.infer<typeof Goods>;
 /** One of a store's goods, with its option groups themselves. */
 export type GoodsSeed = Omit<WrittenGoods, "options"> & { options?: LocalizedOptionGroup[] };
 
-export const Category = z.strictObject({ id: z.string(), name: Words, goods: z.array(Goods) });
+export const Category = z.strictObject({
+  id: z.string(),
+  name: Words,
+  /** Where its dishes are made, by the id of the store's station; default: nowhere in particular. */
+  station: z.exactOptional(z.string()),
+  goods: z.array(Goods),
+});
 
 export interface CategorySeed {
   readonly id: string;
   readonly name: Localized;
+  readonly station?: string;
   readonly goods: readonly GoodsSeed[];
 }
 

@@ -60,6 +60,8 @@ export const Attributes = z.array(z.strictObject({ name: Words, value: Words }))
 export const Tables = z.array(Table);
 /** A remark to pick from; `fits` names the ways of ordering that it is for, where it is not for all. */
 export const Remarks = z.array(z.strictObject({ words: Words, fits: z.exactOptional(z.array(OrderType)) }));
+/** Where its kitchen makes its dishes, as the cooks name it. */
+const Stations = z.array(z.strictObject({ id: z.string(), name: z.string() }));
 export const Dishware = z.record(z.string(), Words);
 
 /** The first 12 digits of a registration number; such ones as nobody has. */
@@ -117,6 +119,8 @@ const ownFields = {
   dishware: Dishware,
   remarks: Remarks,
   attributes: Attributes,
+  /** Default: none. */
+  stations: z.exactOptional(Stations),
   tables: Tables,
   reviews: z.array(Review),
 };

@@ -26,6 +26,8 @@ export const AUDITED = [
   "tablet.end",
   "order.act",
   "stock.mark",
+  "kitchen.mark",
+  "kitchen.plan",
   "table.act",
   "call.answer",
   "guests.message",

@@ -54,6 +54,7 @@ export const DESK_FAULTS = [
   "last_owner",
   "oneself",
   "gone",
+  "too_many",
   "cursor",
   "wrong_pin",
   "pin_common",

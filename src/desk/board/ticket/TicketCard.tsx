@@ -152,7 +152,13 @@ function Clock({ ticket, times }: Pick<TicketCardProps, "ticket" | "times">) {
   );
 }
 
-function Waiting({ since, times }: { readonly since: string; readonly times: TicketCardProps["times"] }) {
+interface WaitingProps {
+  readonly since: string;
+  readonly times: Omit<TicketCardProps["times"], "time_zone">;
+}
+
+/** Minutes since somebody waits: green, amber and red by the store's own. */
+export function Waiting({ since, times }: WaitingProps) {
   const { t } = useTranslation("desk/board");
   const minutes = Math.max(0, useMinutes(since));
   const tone = minutes >= times.late_minutes ? "late" : minutes >= times.slow_minutes ? "slow" : "good";

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#ui/actions/Button.tsx";
 import { IconButton } from "#ui/actions/IconButton.tsx";
 import { closeIcon } from "#ui/icons/common.ts";
-import styles from "./Board.module.css";
-import type { Told as ToldOf } from "./useActs.ts";
+import styles from "./Told.module.css";
+import type { Told as ToldOf } from "#desk/useTold.ts";
 
 interface ToldProps {
   readonly told: ToldOf | null;

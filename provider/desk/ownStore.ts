@@ -1,0 +1,33 @@
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import type { Parts } from "#provider/server/context.ts";
+import { worksAt } from "#provider/staff/accounts.ts";
+import { type DeskContext, DeskFailed, mayUse } from "#provider/staff/deskDispatch.ts";
+import { DESK_COOKIE, findDeskSession, type Signed } from "#provider/staff/deskSession.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
+import { type Counter, counterOf } from "./counter.ts";
+
+/** The desk's means to read: whatever is written goes by the call's own. */
+export const reading = (parts: Parts): Counter => counterOf(parts, () => undefined);
+
+/** The store that a call is about; the call fails for whoever does not work there. */
+export async function ownStore(
+  { parts, signed }: Pick<DeskContext<Signed>, "parts" | "signed">,
+  store_id: string,
+): Promise<StoreRow> {
+  const store = worksAt(signed.staff, store_id) ? await reading(parts).findStore(store_id) : undefined;
+  if (store === undefined) throw new DeskFailed("forbidden");
+  return store;
+}
+
+/** Who asks for what a store's desk shows, and the store; null for whoever may not look at it, or not any more. */
+export async function whoLooks(
+  context: Context,
+  parts: Parts,
+  store_id: string,
+): Promise<{ readonly signed: Signed; readonly store: StoreRow } | null> {
+  const signed = await findDeskSession(getCookie(context, DESK_COOKIE), parts);
+  if (signed === null || !worksAt(signed.staff, store_id) || !mayUse(signed, "look", parts)) return null;
+  const store = await reading(parts).findStore(store_id);
+  return store === undefined ? null : { signed, store };
+}

@@ -1,0 +1,131 @@
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useParams, useSearchParams } from "react-router-dom";
+import { door } from "#contract/calls/desk/door.ts";
+import { type Kitchen, KITCHEN_EVENTS, kitchen } from "#contract/calls/desk/kitchen.ts";
+import { useAwake } from "#desk/board/useAwake.ts";
+import { failureText } from "#desk/deskRefusal.ts";
+import { useMe } from "#desk/DeskApp.tsx";
+import { readAnew } from "#desk/deskSend.ts";
+import { Told } from "#desk/frame/Told.tsx";
+import { useLive } from "#desk/useLive.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
+import styles from "./Kitchen.module.css";
+import { ALL, type At, countAt, NONE, partiesAtPass, PASS, workAt } from "./kitchenViews.ts";
+import { PassView } from "./PassView.tsx";
+import { StationView } from "./StationView.tsx";
+import { useChime } from "./useChime.ts";
+import { useMarks } from "./useMarks.ts";
+
+/** A store's kitchen: what is to be made at each station, and what has come together at the pass. */
+export default function KitchenScreen() {
+  const { t } = useTranslation(["desk/desk", "form"]);
+  const { storeId = "" } = useParams();
+  const { data, failure, isLost, read } = useLive(kitchen, KITCHEN_EVENTS, { store_id: storeId });
+  const isSignedOut = failure?.kind === "fault" && failure.fault === "not_signed_in";
+  useEffect(() => {
+    // The frame hears of it, and leads to the door.
+    if (isSignedOut) void readAnew(door);
+  }, [isSignedOut]);
+  if (data !== undefined && !isSignedOut)
+    return <OpenKitchen kitchen={data} isLost={isLost} read={read} key={data.store.store_id} />;
+  if (failure === undefined || isSignedOut) return <Skeleton lines={6} />;
+  return (
+    <EmptyState title={t("failed")} action={<Button onClick={() => void read()}>{t("retry")}</Button>}>
+      {failureText(failure, t)}
+    </EmptyState>
+  );
+}
+
+interface OpenKitchenProps {
+  readonly kitchen: Kitchen;
+  readonly isLost: boolean;
+  readonly read: () => Promise<unknown>;
+}
+
+function OpenKitchen({ isLost, kitchen: now, read }: OpenKitchenProps) {
+  const { t } = useTranslation("desk/kitchen");
+  const { t: tb } = useTranslation("desk/board");
+  const [query, setQuery] = useSearchParams();
+  const marks = useMarks(now.store.store_id, read);
+  const { rights } = useMe();
+  const at = placeOf(query.get("at"), now);
+  const chime = useChime(
+    workAt(now, at === PASS ? ALL : at).now.flatMap(({ lines }) => lines.map(({ line_id }) => line_id)),
+  );
+  useAwake();
+  const go = (to: At) => setQuery(to === ALL ? {} : { at: to }, { replace: true });
+  const own = encodeURIComponent(now.store.store_id);
+  return (
+    <div className={styles.kitchen}>
+      <header className={styles.head}>
+        <h1>{t("title")}</h1>
+        <ul className={styles.tabs} aria-label={t("views")}>
+          {placesOf(now, t).map(({ count, label, place }) => (
+            <li key={place}>
+              <button
+                type="button"
+                className={styles.tab}
+                aria-pressed={at === place}
+                onClick={() => go(place)}
+              >
+                {label}
+                <span>{count}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <nav className={styles.ways}>
+          <Link to={`/board/${own}`}>{t("board")}</Link>
+          {rights.includes("store") && <Link to={`/stations/${own}`}>{t("plan")}</Link>}
+        </nav>
+        <Button kind="quiet" size="small" onClick={() => chime.mute(!chime.isMuted)}>
+          {t(chime.isMuted ? "sound.off" : "sound.on")}
+        </Button>
+      </header>
+      <div role="status">{isLost && <Notice kind="warn">{tb("offline")}</Notice>}</div>
+      {at === PASS ? (
+        <PassView kitchen={now} marks={marks} mayAct={rights.includes("orders")} />
+      ) : (
+        <StationView key={at} kitchen={now} at={at} marks={marks} mayAct={rights.includes("orders")} />
+      )}
+      {now.more > 0 && <p className={styles.soft}>{t("more", { count: now.more })}</p>}
+      <Told told={marks.told} onClose={marks.hush} />
+    </div>
+  );
+}
+
+/** What the address asks for; all of it where there is no such station. */
+function placeOf(asked: string | null, { stations }: Pick<Kitchen, "stations">): At {
+  const isThere = asked === PASS || asked === NONE || stations.some(({ station_id }) => station_id === asked);
+  return isThere && asked !== null ? asked : ALL;
+}
+
+interface Place {
+  readonly place: At;
+  readonly label: ReactNode;
+  readonly count: number;
+}
+
+/** Where one can look: what has no station is there only while something has none. */
+function placesOf(now: Kitchen, t: ReturnType<typeof useTranslation<"desk/kitchen">>["t"]): readonly Place[] {
+  const stations = now.stations.map(({ name, station_id }) => ({
+    place: station_id,
+    label: name,
+    count: countAt(now, station_id),
+  }));
+  const without = countAt(now, NONE);
+  return [
+    { place: ALL, label: t("all"), count: countAt(now, ALL) },
+    ...stations,
+    ...(stations.length > 0 && without > 0 ? [{ place: NONE, label: t("none"), count: without }] : []),
+    {
+      place: PASS,
+      label: t("pass"),
+      count: partiesAtPass(now).filter(({ is_complete }) => is_complete).length,
+    },
+  ];
+}
