@@ -1063,7 +1063,6 @@ export default interface Resources {
   },
   "desk/kitchen": {
     "addition": "追加",
-    "again": "完成した料理を戻す",
     "all": "すべて",
     "allDone": "すべて完成",
     "board": "注文一覧",
@@ -1076,7 +1075,6 @@ export default interface Resources {
     "didCall": "{{name}}を作り始めます",
     "didHold": "{{name}}は食後に戻しました",
     "didServe": "{{name}}：お届け済み",
-    "dishes_other": "{{count}}品",
     "done": "完成",
     "elsewhere_other": "ほかの持ち場 {{count}}品",
     "handOver": "お渡し準備完了",

@@ -9,7 +9,7 @@ import { textsIn } from "./texts.ts";
 const say = textsIn("ja");
 /** At its table A1 no other test takes an order. */
 const STORE = "ramen";
-const name = dishes.ja.plain;
+const DISH = dishes.ja.plain;
 
 test("a dish goes from its station over the pass to the table, and the guest follows it", async ({
   browser,
@@ -17,7 +17,7 @@ test("a dish goes from its station over the pass to the table, and the guest fol
   test.setTimeout(120_000);
   const desk = await openDesk(browser, STORE);
   const { close, page: guest, say: toGuest } = await phone(browser);
-  const order_no = await order(guest, toGuest, await desk.tableLink("A1"), name);
+  const order_no = await order(guest, toGuest, await desk.tableLink("A1"), DISH);
   await desk.act(order_no, "accept");
   const dish = guest.locator("main [data-stage]");
   await expect(dish).toHaveText(say("orders:dish.kitchen"));
@@ -26,20 +26,20 @@ test("a dish goes from its station over the pass to the table, and the guest fol
   await page.goto(`/desk/kitchen/${STORE}`);
   const made = page.locator(`#kitchen-${order_no}`);
   await expect(made).toBeVisible();
-  await expect(page.getByRole("list", { name: say("desk/kitchen:totals") })).toContainText(name);
+  await expect(page.getByRole("list", { name: say("desk/kitchen:totals") })).toContainText(DISH);
   // At a station that does not make it, it is not.
   await page.getByRole("button", { name: /^麺場/ }).click();
   await expect(made).toBeHidden();
   await page.goBack();
   await page.goto(`/desk/kitchen/${STORE}?at=${STORE}-wok`);
-  await made.getByRole("button", { name }).click();
+  await made.getByRole("button", { name: DISH }).click();
   await expect(made).toBeHidden();
   await expect(dish).toHaveText(say("orders:dish.ready"));
 
   // By mistake: it is brought back, from the list of what was done.
-  await page.getByRole("button", { name: say("desk/kitchen:again") }).click();
+  await page.getByRole("button", { name: say("desk/kitchen:recent") }).click();
   const row = page.getByRole("dialog").getByRole("listitem").filter({ hasText: "A1" });
-  await row.getByRole("button", { name: `${say("desk/kitchen:bring")} ${name}` }).click();
+  await row.getByRole("button", { name: `${say("desk/kitchen:bring")} ${DISH}` }).click();
   await expect(made).toBeVisible();
   await expect(dish).toHaveText(say("orders:dish.kitchen"));
   await made.getByRole("button", { name: `${say("desk/kitchen:done")} A1` }).click();
@@ -47,14 +47,14 @@ test("a dish goes from its station over the pass to the table, and the guest fol
   await page.getByRole("button", { name: new RegExp(`^${say("desk/kitchen:pass")}`) }).click();
   const passed = page.locator(`#pass-${order_no}`);
   await expect(passed.getByText(say("desk/kitchen:complete"))).toBeVisible();
-  await passed.getByRole("button", { name: `${say("desk/kitchen:serve")} ${name}` }).click();
+  await passed.getByRole("button", { name: `${say("desk/kitchen:serve")} ${DISH}` }).click();
   await expect(passed).toBeHidden();
   await expect(guest.getByText(say("orders:status.served")).first()).toBeVisible();
   // Taken back, the order is open again, and the dish stands at the pass.
   await page.getByRole("button", { name: say("desk/board:undo") }).click();
   await expect(passed.getByText(say("desk/kitchen:complete"))).toBeVisible();
   await expect(dish).toHaveText(say("orders:dish.ready"));
-  await passed.getByRole("button", { name: `${say("desk/kitchen:serve")} ${name}` }).click();
+  await passed.getByRole("button", { name: `${say("desk/kitchen:serve")} ${DISH}` }).click();
   await expect(passed).toBeHidden();
   await close();
   await desk.close();

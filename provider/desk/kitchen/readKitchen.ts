@@ -61,7 +61,7 @@ export async function readKitchen(
     const takenAt = new Map(own.map(({ accepted_at, round }) => [round, accepted_at]));
     const of = { ...order, is_ready: false };
     const all = lines.filter(({ line }) => line.order_no === order.order_no);
-    const made = all.flatMap(({ line, party, station_id }): (KitchenLine & { since: Date })[] => {
+    const made = all.flatMap(({ line, party, station_id }): { told: KitchenLine; since: Date }[] => {
       const taken = takenAt.get(line.round) ?? null;
       const stage = dishStage(line, of, {
         party: (parties.get(party) ?? []).map((each) => each.line),
@@ -70,20 +70,22 @@ export async function readKitchen(
       if (stage === null || taken === null) return [];
       return [
         {
-          line_id: line.id,
-          goods_id: line.goods_id,
-          ...lineWords(line, language),
-          number: line.number,
-          station_id,
-          serving: line.serving ?? "at_once",
-          stage,
-          is_new: line.round > 1,
-          ready_at: line.ready_at?.toISOString() ?? null,
           since: line.called_at ?? taken,
+          told: {
+            line_id: line.id,
+            goods_id: line.goods_id,
+            ...lineWords(line, language),
+            number: line.number,
+            station_id,
+            serving: line.serving ?? "at_once",
+            stage,
+            is_new: line.round > 1,
+            ready_at: line.ready_at?.toISOString() ?? null,
+          },
         },
       ];
     });
-    const waiting = made.filter(({ stage }) => stage === "kitchen").map(({ since }) => since);
+    const waiting = made.filter(({ told }) => told.stage === "kitchen").map(({ since }) => since);
     const [oldest = order.confirmed_at ?? order.placed_at] = waiting.toSorted(
       (a, b) => Number(a) - Number(b),
     );
@@ -104,7 +106,7 @@ export async function readKitchen(
       courses: all
         .filter(({ line }) => line.serving === null)
         .map(({ line }) => lineWords(line, language).name),
-      lines: made.map(({ since: _, ...line }) => line),
+      lines: made.map(({ told }) => told),
     };
   });
   return {

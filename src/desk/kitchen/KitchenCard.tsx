@@ -42,7 +42,7 @@ export function KitchenCard({ marks, mayAct, place, seen, times }: KitchenCardPr
       <div className={styles.foot}>
         {elsewhere > 0 && <span className={styles.soft}>{t("elsewhere", { count: elsewhere })}</span>}
         {mayAct && (
-          <Button size="small" kind="primary" onClick={() => void marks.mark(left, "ready")}>
+          <Button size="small" kind="outline" onClick={() => void marks.mark(left, "ready")}>
             {t(left.length === 1 ? "done" : "allDone")}
             <span className="visually-hidden"> {ticketName(ticket)}</span>
           </Button>

@@ -135,8 +135,8 @@ function PassedState({ isBusy, line, onServe, station }: PassedStateProps) {
         </span>
       );
     case "later":
-      return <span className={styles.soft}>{t("serving.after_meal")}</span>;
+      return <span className={styles.station}>{t("serving.after_meal")}</span>;
     default:
-      return <span className={styles.soft}>{station ?? t("making")}</span>;
+      return <span className={styles.station}>{station ?? t("making")}</span>;
   }
 }

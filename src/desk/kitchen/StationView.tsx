@@ -44,7 +44,7 @@ export function StationView({ at, kitchen, marks, mayAct }: StationViewProps) {
         </ul>
         {mayAct && (
           <Button kind="quiet" size="small" onClick={() => setBack(true)}>
-            {t("again")}
+            {t("recent")}
           </Button>
         )}
       </div>
