@@ -20,6 +20,7 @@ import { liffState } from "#routes/entryAddress.ts";
 import { matchRoute, type RouteMatch } from "#routes/matchRoute.ts";
 import type { RouteName } from "#routes/table.ts";
 import { keptWay } from "#state/places/keptWay.ts";
+import { isOwnVisit } from "#state/orders/ownVisit.ts";
 import { AT_HOME, isUsualKept, usualPlaceAt } from "#state/orders/keptUsual.ts";
 import { drawnAtom, placeAtom } from "#state/page/pageState.ts";
 import { startTexts, type Texts } from "#text/instance.ts";
@@ -54,7 +55,16 @@ export async function renderFirstScreen(request: FirstScreenRequest): Promise<Fi
   const isLow = savesData(request);
   const usual = match && keptUsual(match, request);
   const way = match && drawnWay(match, request);
-  const data = { locale, answers, settings, isLow, ...(usual && { usual }), ...(way && { way }) };
+  const ordered = match && orderedAt(match, request);
+  const data = {
+    locale,
+    answers,
+    settings,
+    isLow,
+    ...(usual && { usual }),
+    ...(ordered && { ordered }),
+    ...(way && { way }),
+  };
   const page: PageData = { ...data, texts };
   const instance = startTexts(locale, texts);
   const t = instance.getFixedT(locale, "common");
@@ -102,7 +112,8 @@ export function firstScreenVariant(
   if (match === null || match.missing.length > 0 || !match.route.isServerRendered) return null;
   const locale = requestLocale(request, search);
   const isUsual = keptUsual(match, request) !== null;
-  const key = [locale, savesData(request), drawnWay(match, request), isUsual].join(" ");
+  const hasOrdered = orderedAt(match, request) !== null;
+  const key = [locale, savesData(request), drawnWay(match, request), isUsual, hasOrdered].join(" ");
   return { key, storeId: match.query["storeId"] ?? null };
 }
 
@@ -147,6 +158,16 @@ function keptUsual(
         ? usualPlaceAt(storeId, name === "orderFood")
         : null;
   return place !== null && isUsualKept(cookie, place, Date.now()) ? place : null;
+}
+
+/** The code of the table whose menu is asked for, where the browser says that it has ordered there; else null. */
+function orderedAt(
+  { name, query }: RouteMatch,
+  { cookie }: Pick<FirstScreenRequest, "cookie">,
+): string | null {
+  const { storeId: store_id = "", tableId: table_id } = query;
+  if (name !== "orderFood" || table_id === undefined) return null;
+  return isOwnVisit(cookie, { store_id, table_id }) ? table_id : null;
 }
 
 /** How one orders, as the browser says, where the address leaves that to it: drawn otherwise, it would jump there. Else null. */

@@ -1797,6 +1797,7 @@ export default interface Resources {
     "goodsGone": "この商品のお取り扱いは終了しました",
     "goodsGoneText": "リンクが古い可能性があります。ほかの商品をメニューからご覧ください。",
     "increase": "{{name}}を1点増やす",
+    "joining": "このお席では注文済みです",
     "keepCart": "そのままにする",
     "language": "言語を選ぶ",
     "letIn": "お席のQRコードを読み取ると、ご注文がすぐにお店へ届きます。",
