@@ -2,7 +2,7 @@ import type { Allergen } from "#contract/allergens.ts";
 import { folded, nameForms, type Unify } from "./forms.ts";
 
 /** Raised when texts are folded otherwise than before: what is kept is then written anew. */
-export const SEARCH_VERSION = 3;
+export const SEARCH_VERSION = 4;
 
 /**
  * What the lines of an index are of. Capital letters stand in no folded text.
@@ -14,6 +14,8 @@ export const LineKind = {
   tag: "T",
   option: "O",
   contained: "A",
+  /** What is in it by the words that it is told in. */
+  stated: "S",
   description: "D",
   /** Of a store: what its goods are called. */
   dish: "G",
@@ -39,6 +41,8 @@ export interface Searchable {
   readonly options: readonly (readonly string[])[];
   /** Words of each allergen that it contains. */
   readonly contained: readonly (readonly string[])[];
+  /** Words of what its names and descriptions state to be in it beside. */
+  readonly stated: readonly string[];
   readonly without: readonly Allergen[];
   readonly descriptions: readonly string[];
 }
@@ -62,6 +66,7 @@ export function goodsIndex(goods: Searchable, unify: Unify): string {
     ...names(LineKind.tag, goods.tags),
     ...goods.options.flatMap((texts, place) => names(`${LineKind.option}${place}`, texts)),
     ...goods.contained.flatMap((texts, place) => names(`${LineKind.contained}${place}`, texts)),
+    ...names(LineKind.stated, goods.stated),
     ...goods.without.map(withoutLine),
     ...goods.descriptions.map((text) => `${LineKind.description} ${folded(text, unify)}`),
   ]);
@@ -81,6 +86,7 @@ const OF_DISHES: Readonly<Record<string, string>> = {
   [LineKind.tag]: LineKind.tag,
   [LineKind.option]: LineKind.option,
   [LineKind.contained]: LineKind.contained,
+  [LineKind.stated]: LineKind.stated,
   [LineKind.without]: LineKind.without,
 };
 
