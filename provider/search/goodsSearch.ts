@@ -30,6 +30,7 @@ export function searchColumns(
 ): { search_text: string; search_grams: string[]; name_grams: string[] } {
   const { allergens = [], option_groups = [], reading = "", tags = [] } = row;
   const without = checkedWithout(row);
+  const options = option_groups.flatMap((group) => group.options);
   const names = Object.values(row.name);
   const descriptions = Object.values(row.description);
   /** A store knows better what is not in it than its words. */
@@ -40,12 +41,8 @@ export function searchColumns(
       names,
       reading,
       tags: [...tags.flatMap(wordsOfTag), ...Object.values(category.name), category.reading],
-      options: option_groups.flatMap(({ options }) =>
-        options.map((option) => {
-          const called = Object.values(option.name);
-          return [...called, option.reading ?? "", ...wordsOf(statedContents({ names: called }))];
-        }),
-      ),
+      options: options.map((option) => [...Object.values(option.name), option.reading ?? ""]),
+      brought: options.map(({ name }) => wordsOf(statedContents({ names: Object.values(name) }))),
       contained: allergens.map(wordsOfAllergen),
       stated: wordsOf(statedContents({ names, descriptions }).filter((each) => !allergens.includes(each))),
       without,

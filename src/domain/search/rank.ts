@@ -19,8 +19,9 @@ export const Rank = {
   option: 4,
   contained: 5,
   stated: 6,
-  description: 7,
-  similar: 8,
+  brought: 7,
+  description: 8,
+  similar: 9,
 };
 
 const RANKS: Readonly<Record<string, number>> = {
@@ -30,6 +31,7 @@ const RANKS: Readonly<Record<string, number>> = {
   [LineKind.option]: Rank.option,
   [LineKind.contained]: Rank.contained,
   [LineKind.stated]: Rank.stated,
+  [LineKind.brought]: Rank.brought,
   [LineKind.description]: Rank.description,
   [LineKind.dish]: Rank.reading,
 };

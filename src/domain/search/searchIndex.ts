@@ -6,7 +6,7 @@ export const SEARCH_VERSION = 4;
 
 /**
  * What the lines of an index are of. Capital letters stand in no folded text.
- * The number of an option or of what is contained follows its letter.
+ * The number of an option, also of one that brings something, or of what is contained follows its letter.
  */
 export const LineKind = {
   name: "N",
@@ -16,6 +16,8 @@ export const LineKind = {
   contained: "A",
   /** What is in it by the words that it is told in. */
   stated: "S",
+  /** What an option brings, by the words of its name. */
+  brought: "P",
   description: "D",
   /** Of a store: what its goods are called. */
   dish: "G",
@@ -41,6 +43,8 @@ export interface Searchable {
   readonly options: readonly (readonly string[])[];
   /** Words of each allergen that it contains. */
   readonly contained: readonly (readonly string[])[];
+  /** Words of what each option brings by its name. */
+  readonly brought: readonly (readonly string[])[];
   /** Words of what its names and descriptions state to be in it beside. */
   readonly stated: readonly string[];
   readonly without: readonly Allergen[];
@@ -67,6 +71,7 @@ export function goodsIndex(goods: Searchable, unify: Unify): string {
     ...goods.options.flatMap((texts, place) => names(`${LineKind.option}${place}`, texts)),
     ...goods.contained.flatMap((texts, place) => names(`${LineKind.contained}${place}`, texts)),
     ...names(LineKind.stated, goods.stated),
+    ...goods.brought.flatMap((texts, place) => names(`${LineKind.brought}${place}`, texts)),
     ...goods.without.map(withoutLine),
     ...goods.descriptions.map((text) => `${LineKind.description} ${folded(text, unify)}`),
   ]);
@@ -87,6 +92,7 @@ const OF_DISHES: Readonly<Record<string, string>> = {
   [LineKind.option]: LineKind.option,
   [LineKind.contained]: LineKind.contained,
   [LineKind.stated]: LineKind.stated,
+  [LineKind.brought]: LineKind.brought,
   [LineKind.without]: LineKind.without,
 };
 

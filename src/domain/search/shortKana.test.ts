@@ -16,6 +16,7 @@ const goodsOf = (name: string, reading = "") =>
       options: [],
       contained: [],
       stated: [],
+      brought: [],
       without: [],
       descriptions: [],
     },
