@@ -14,7 +14,7 @@ import { useCall, useSend } from "#net/useCall.ts";
 import { useKeepStore } from "#parts/cart/knownStores.ts";
 import { CartContext } from "#parts/cart/useCart.ts";
 import { DishPicture } from "#parts/menu/dish/DishPicture.tsx";
-import { GoodsAbout } from "#parts/menu/dish/GoodsAbout.tsx";
+import { GoodsAbout, GoodsAllergens } from "#parts/menu/dish/GoodsAbout.tsx";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import { AddButton, OptionForm, useOptionChoice } from "#parts/menu/dish/OptionForm.tsx";
 import { lineOffer } from "#parts/offPremises/lineOffer.ts";
@@ -169,6 +169,7 @@ function Choice({ goods, store, tableId, offer, isOrderable }: ChoiceProps) {
         </LazyLayer>
       )}
       <OptionForm groups={goods.option} choice={choice} />
+      <GoodsAllergens goods={goods} />
       <AddButton
         goods={goods}
         choice={choice}
