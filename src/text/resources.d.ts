@@ -2371,6 +2371,7 @@ export default interface Resources {
       "late": "予定の時刻を過ぎました。お急ぎの場合はお店にお問い合わせください。",
       "late1": "目安の時刻を過ぎました。お急ぎの場合はスタッフにお声がけください。",
       "minutes": "あと約{{count}}分",
+      "span": "{{from}}〜{{until}}",
       "title1": "お席へのご提供",
       "title2": "お受け取り",
       "title3": "お届け",
