@@ -87,6 +87,11 @@ function servedBy({ order, rounds, store }: OrderFacts): Date | null {
   return new Date(last.placed_at.getTime() + store.serving_minutes * MINUTE);
 }
 
+/** The end of the span that a delivery was booked for, as long as the store's spans are; null of what is not brought. */
+function broughtBy({ order: { receive_at }, store }: OrderFacts): Date | null {
+  return receive_at && new Date(receive_at.getTime() + store.slot_minutes * MINUTE);
+}
+
 function summaryOf(facts: OrderFacts, { uid, language }: Viewer): OrderSummary {
   const { order, store, lines } = facts;
   const names = [...new Set(lines.map(({ name }) => name[language]))];
@@ -112,6 +117,7 @@ function summaryOf(facts: OrderFacts, { uid, language }: Viewer): OrderSummary {
     is_locked: flag(order.is_locked),
     let_in_until: order.order_status === OrderStatus.pending ? timeOf(order.let_in_until) : null,
     receive_time: timeOf(order.receive_at),
+    receive_until: timeOf(broughtBy(facts)),
     pickup_time: timeOf(order.pickup_at),
     serving_time: timeOf(servedBy(facts)),
     ready_time: timeOf(order.ready_at),

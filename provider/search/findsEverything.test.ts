@@ -51,6 +51,15 @@ const dishes: Readonly<Record<string, Dish>> = {
     tags: ["vegetarian"],
     without: ["egg", "milk"],
   },
+  chashu: {
+    names: ["炙りチャーシュー丼", "炙烤叉烧饭", "Seared Chashu Rice", "炙烤叉燒飯", "차슈 덮밥"],
+    reading: "あぶりちゃーしゅーどん",
+  },
+  menchi: {
+    names: ["チャーシュー風 大豆ミート", "叉烧风味素肉", "Soy “Chashu”", "叉燒風味素肉", "콩 차슈"],
+    reading: "ちゃーしゅーふう だいずみーと",
+    without: ["pork"],
+  },
   steak: { names: ["ステーキ", "牛排", "Beef Steak", "牛排", "비프 스테이크"], contains: ["beef"] },
   tea: {
     names: ["烏龍茶", "乌龙茶", "Oolong Tea", "烏龍茶", "우롱차"],
@@ -195,6 +204,16 @@ describe("a dish is found by what it is", () => {
     ["새우", ["tantan"]],
     ["煮干し", ["shoyu"]],
   ])("what is in it: %s", (keyword, ids) => {
+    expect(found(keyword)).toEqual(ids);
+  });
+
+  it.each([
+    ["豚肉", ["gyoza", "chashu"]],
+    ["pork", ["gyoza", "chashu"]],
+    ["돼지고기", ["gyoza", "chashu"]],
+    ["ぶたにく", ["gyoza", "chashu"]],
+    ["鶏肉", ["shoyu"]],
+  ])("what its words state to be in it, after what its store states: %s", (keyword, ids) => {
     expect(found(keyword)).toEqual(ids);
   });
 

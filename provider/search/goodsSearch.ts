@@ -5,6 +5,7 @@ import type { Localized } from "#provider/db/tables/columns.ts";
 import type { goods } from "#provider/db/tables/goods.ts";
 import { unifyCharacters } from "./chineseCharacters.ts";
 import { wordsOfAllergen, wordsOfTag } from "./foodWords.ts";
+import { statedContents } from "./statedContents.ts";
 
 type Insert = typeof goods.$inferInsert;
 /** What goods are searched by. */
@@ -28,17 +29,24 @@ export function searchColumns(
   category: { readonly name: Localized; readonly reading: string },
 ): { search_text: string; search_grams: string[]; name_grams: string[] } {
   const { allergens = [], option_groups = [], reading = "", tags = [] } = row;
+  const without = checkedWithout(row);
+  const options = option_groups.flatMap((group) => group.options);
+  const names = Object.values(row.name);
+  const descriptions = Object.values(row.description);
+  /** A store knows better what is not in it than its words. */
+  const wordsOf = (stated: readonly Allergen[]) =>
+    stated.filter((each) => !without.includes(each)).flatMap(wordsOfAllergen);
   const search_text = goodsIndex(
     {
-      names: Object.values(row.name),
+      names,
       reading,
       tags: [...tags.flatMap(wordsOfTag), ...Object.values(category.name), category.reading],
-      options: option_groups.flatMap(({ options }) =>
-        options.map((option) => [...Object.values(option.name), option.reading ?? ""]),
-      ),
+      options: options.map((option) => [...Object.values(option.name), option.reading ?? ""]),
+      brought: options.map(({ name }) => wordsOf(statedContents({ names: Object.values(name) }))),
       contained: allergens.map(wordsOfAllergen),
-      without: checkedWithout(row),
-      descriptions: Object.values(row.description),
+      stated: wordsOf(statedContents({ names, descriptions }).filter((each) => !allergens.includes(each))),
+      without,
+      descriptions,
     },
     unifyCharacters,
   );

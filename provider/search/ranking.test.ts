@@ -40,6 +40,17 @@ describe("ranking", () => {
     expect(matchOf(indexOf("Spice mix"), query)).toBeNull();
   });
 
+  it("goes from what a store states to be in it to what its words do, and to what an option brings", () => {
+    const query = readQuery("豚肉", dictionary);
+    const ranks = [
+      indexOf("Ramen", { allergens: ["pork"], ...option("チャーシュー") }),
+      indexOf("Ramen", { description: words("豚骨のスープ"), ...option("チャーシュー") }),
+      indexOf("Ramen", option("チャーシュー")),
+    ].map((index) => matchOf(index, query)?.rank ?? Number.NaN);
+    expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+    expect(new Set(ranks).size).toBe(3);
+  });
+
   it("goes by a category's reading as by its name", () => {
     const dish = { name: words("Fried chicken"), description: words("") };
     const { search_text } = searchColumns(dish, { name: words("餃子・一品"), reading: "ぎょうざ いっぴん" });

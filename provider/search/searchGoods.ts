@@ -110,6 +110,7 @@ export function foundBy(
   const place = Number(match.line?.slice(1));
   switch (match.line?.charAt(0)) {
     case LineKind.option:
+    case LineKind.brought:
       return of("option", row.option_groups.flatMap(({ options }) => options)[place]?.name[language]);
     case LineKind.contained: {
       const allergen = row.allergens[place];

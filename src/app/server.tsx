@@ -1,7 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { readArrival } from "#boot/arrival.ts";
 import * as Code from "#contract/codes.ts";
-import type { OffPremises } from "#contract/enumerations.ts";
 import { isLowData, LOW_DATA_KEY, readLowData } from "#domain/device/lowData.ts";
 import { PLAIN_CARD } from "#domain/share/shareCard.ts";
 import {
@@ -19,14 +18,13 @@ import { pictureInsteadAtom } from "#parts/device/pictureInsteadAtom.ts";
 import { liffState } from "#routes/entryAddress.ts";
 import { matchRoute, type RouteMatch } from "#routes/matchRoute.ts";
 import type { RouteName } from "#routes/table.ts";
-import { keptWay } from "#state/places/keptWay.ts";
-import { AT_HOME, isUsualKept, usualPlaceAt } from "#state/orders/keptUsual.ts";
 import { drawnAtom, placeAtom } from "#state/page/pageState.ts";
 import { startTexts, type Texts } from "#text/instance.ts";
 import { App } from "./App.tsx";
 import { createServices } from "./createServices.ts";
 import { type EarlyCall, earlyCalls } from "./firstScreen/earlyCalls.ts";
 import { headTags, publicAddress } from "./firstScreen/headTags.ts";
+import { remembered } from "./firstScreen/remembered.ts";
 import { type Subject, subjectCall, subjectOf } from "./firstScreen/subjectOf.ts";
 import { pageTitle } from "./frame/screenChange.ts";
 import { gatedHistory } from "./historyGate.ts";
@@ -52,9 +50,7 @@ export async function renderFirstScreen(request: FirstScreenRequest): Promise<Fi
   const { answers, subject, isMissing } = brought;
   const settings = { apiBase: "", ...request.settings };
   const isLow = savesData(request);
-  const usual = match && keptUsual(match, request);
-  const way = match && drawnWay(match, request);
-  const data = { locale, answers, settings, isLow, ...(usual && { usual }), ...(way && { way }) };
+  const data = { locale, answers, settings, isLow, ...remembered(match, request.cookie, Date.now()) };
   const page: PageData = { ...data, texts };
   const instance = startTexts(locale, texts);
   const t = instance.getFixedT(locale, "common");
@@ -101,8 +97,8 @@ export function firstScreenVariant(
   const match = matchRoute(url.pathname, search);
   if (match === null || match.missing.length > 0 || !match.route.isServerRendered) return null;
   const locale = requestLocale(request, search);
-  const isUsual = keptUsual(match, request) !== null;
-  const key = [locale, savesData(request), drawnWay(match, request), isUsual].join(" ");
+  const drawnBy = JSON.stringify(remembered(match, request.cookie, Date.now()));
+  const key = [locale, savesData(request), drawnBy].join(" ");
   return { key, storeId: match.query["storeId"] ?? null };
 }
 
@@ -134,30 +130,6 @@ async function renderBody(
   return renderToString(<App services={services} texts={texts} history={history} page={page} />);
 }
 
-/** The place of a screen that is kept free for "my usual", as the browser says; null for none. */
-function keptUsual(
-  { name, query }: RouteMatch,
-  { cookie }: Pick<FirstScreenRequest, "cookie">,
-): string | null {
-  const { storeId = "" } = query;
-  const place =
-    name === "home"
-      ? AT_HOME
-      : name === "storeHome" || name === "orderFood"
-        ? usualPlaceAt(storeId, name === "orderFood")
-        : null;
-  return place !== null && isUsualKept(cookie, place, Date.now()) ? place : null;
-}
-
-/** How one orders, as the browser says, where the address leaves that to it: drawn otherwise, it would jump there. Else null. */
-function drawnWay(
-  { name, query }: RouteMatch,
-  { cookie }: Pick<FirstScreenRequest, "cookie">,
-): OffPremises | null {
-  const isOfWay = name === "home" || (name === "storeHome" && query["type"] === undefined);
-  return isOfWay ? keptWay(cookie) : null;
-}
-
 /** What a first screen brings along, what it is about, and whether that is none of ours. */
 interface Brought {
   readonly answers: Readonly<Record<string, unknown>>;
@@ -172,8 +144,8 @@ async function readAnswers(request: FirstScreenRequest, match: RouteMatch, local
   const language = wireLanguage(locale);
   const ask = async ({ path, request: asked }: EarlyCall) =>
     (await request.send(path, { ...asked, language })) as { code: number; data?: unknown };
-  const way = drawnWay(match, request);
-  const query = way === null ? match.query : { ...match.query, type: String(way) };
+  const { way } = remembered(match, request.cookie, Date.now());
+  const query = way === undefined ? match.query : { ...match.query, type: String(way) };
   const early = earlyCalls[match.name]?.(query) ?? [];
   const asked = await Promise.all(early.map(async (call) => ({ call, envelope: await ask(call) })));
   const entries = asked.flatMap(({ call, envelope }) => {

@@ -141,6 +141,8 @@ export const OrderSummary = z.object({
   let_in_until: z.optional(z.nullable(Time)),
   /** When a delivery was asked for. */
   receive_time: z.nullable(Time),
+  /** Until when it comes that was asked for from `receive_time` on. Null or absent: nobody has said. */
+  receive_until: z.optional(z.nullable(Time)),
   /** When a take-away was asked for. */
   pickup_time: z.nullable(Time),
   /**

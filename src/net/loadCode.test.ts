@@ -7,6 +7,7 @@ const part = { default: "a part" };
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   document.head.replaceChildren();
 });
 
@@ -58,4 +59,12 @@ it("leaves alone what the page came with", async () => {
   document.head.innerHTML = '<link rel="stylesheet" href="/assets/page.css">';
   await expect(loadCode(() => Promise.resolve(part), ["assets/page.css"])).resolves.toBe(part);
   expect(links("stylesheet")).toHaveLength(1);
+});
+
+it("looks once in the page for what came with it", async () => {
+  document.head.innerHTML = '<link rel="modulepreload" href="/assets/once.js">';
+  const look = vi.spyOn(document, "querySelector");
+  for (let turn = 0; turn < 3; turn += 1) await loadCode(() => Promise.resolve(part), ["assets/once.js"]);
+  expect(look).toHaveBeenCalledTimes(1);
+  expect(links("modulepreload")).toHaveLength(1);
 });

@@ -19,27 +19,26 @@ export async function loadCode<Code>(
   return load();
 }
 
-const relOf = (href: string) => (href.endsWith(".css") ? "stylesheet" : "modulepreload");
-
-/** What the page was written with comes with it. */
+/** What the page was written with comes with it, and is looked for once. */
 const isAsked = (href: string) =>
-  asked.has(href) || document.querySelector(`link[rel=${relOf(href)}][href="${href}"]`);
+  asked.has(href) || (document.querySelector(`link[href="${href}"]`) && asked.set(href, null));
 
 function ask(href: string): Promise<unknown> | null | undefined {
   if (isAsked(href)) return asked.get(href);
-  const link = Object.assign(document.createElement("link"), { rel: relOf(href), href, crossOrigin: "" });
+  const isStyle = href.endsWith(".css");
+  const rel = isStyle ? "stylesheet" : "modulepreload";
+  const link = Object.assign(document.createElement("link"), { rel, href, crossOrigin: "" });
   document.head.append(link);
-  const coming =
-    link.rel === "stylesheet"
-      ? new Promise((resolve, reject) => {
-          link.addEventListener("load", resolve);
-          link.addEventListener("error", () => {
-            link.remove();
-            asked.delete(href);
-            reject(new TypeError(`Failed to fetch dynamically imported module: ${href}`));
-          });
-        })
-      : null;
+  const coming = isStyle
+    ? new Promise((resolve, reject) => {
+        link.addEventListener("load", resolve);
+        link.addEventListener("error", () => {
+          link.remove();
+          asked.delete(href);
+          reject(new TypeError(`Failed to fetch dynamically imported module: ${href}`));
+        });
+      })
+    : null;
   asked.set(href, coming);
   return coming;
 }

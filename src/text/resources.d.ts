@@ -240,6 +240,10 @@ export default interface Resources {
       "empty": "お届け先はまだありません",
       "emptyText": "登録しておくと、次回からお届け先を選ぶだけでご注文いただけます。",
       "forStore": "このお店が配達できるお届け先をお選びください。",
+      "gets": {
+        "fee": "配達料とお届けできるお店がすぐ分かります",
+        "mall": "お取り寄せのお届け先にも使えます"
+      },
       "noneForStore": "このお店が配達できるお届け先がありません。別の住所を追加していただけます。",
       "pick": "お届け先を選ぶ",
       "signIn": "登録済みの方はログイン"
@@ -485,6 +489,7 @@ export default interface Resources {
       "title": "問題が発生しました"
     },
     "description": "お席でも、お持ち帰りでも、配達でも。スマートフォンからご注文いただけます。",
+    "gets": "ご注文いただくと",
     "keptAt": "{{time}}時点の内容です",
     "language": "言語",
     "loading": "読み込んでいます",
@@ -1518,6 +1523,10 @@ export default interface Resources {
       "emptyText": "気になるお店のハートを押すと、ここに並びます。",
       "emptyTitle": "お気に入りはまだありません",
       "find": "お店を探す",
+      "gets": {
+        "coupons": "使えるクーポン",
+        "time": "営業状況とお届け・受け取りの目安"
+      },
       "goneText": "掲載が終了したため、ご注文いただけません。",
       "remove": "お気に入りから外す",
       "signIn": "ログインして見る"
@@ -1882,6 +1891,7 @@ export default interface Resources {
     "goodsGone": "この商品のお取り扱いは終了しました",
     "goodsGoneText": "リンクが古い可能性があります。ほかの商品をメニューからご覧ください。",
     "increase": "{{name}}を1点増やす",
+    "joining": "このお席では注文済みです",
     "keepCart": "そのままにする",
     "language": "言語を選ぶ",
     "letIn": "お席のQRコードを読み取ると、ご注文がすぐにお店へ届きます。",
@@ -1994,6 +2004,11 @@ export default interface Resources {
       "bell": "お知らせ",
       "failed": "うまくいきませんでした。もう一度お試しください。",
       "find": "お店を探す",
+      "gets": {
+        "messages": "お店からのメッセージと返信",
+        "money": "お支払い・返金・残高",
+        "orders": "ご注文の受付からお渡しまで"
+      },
       "markAll": "すべて既読にする",
       "signIn": "ログインする",
       "strangerText": "ログインすると、お店からのお知らせをご覧いただけます。",
@@ -2270,7 +2285,6 @@ export default interface Resources {
       "find": "お店を探す",
       "gets": {
         "again": "いつものご注文が1タップでできます",
-        "label": "ご注文いただくと",
         "receipt": "領収書の発行や口コミの投稿ができます",
         "track": "できあがりや配達の状況がわかります"
       },
@@ -2462,6 +2476,7 @@ export default interface Resources {
       "late": "予定の時刻を過ぎました。お急ぎの場合はお店にお問い合わせください。",
       "late1": "目安の時刻を過ぎました。お急ぎの場合はスタッフにお声がけください。",
       "minutes": "あと約{{count}}分",
+      "span": "{{from}}〜{{until}}",
       "title1": "お席へのご提供",
       "title2": "お受け取り",
       "title3": "お届け",
@@ -2862,6 +2877,10 @@ export default interface Resources {
     "mine": {
       "empty": "口コミはまだありません",
       "emptyText": "お食事のあとに、感想をお聞かせください。",
+      "gets": {
+        "own": "投稿した評価と写真",
+        "replies": "お店からの返信"
+      },
       "toOrder": "ご注文を見る"
     },
     "notMine": {

@@ -75,10 +75,22 @@ test("who has ordered comes back to a menu that stays where it is while it learn
   const link = await tableLink(browser, "B2");
   await order(page, say, link, dishes.ja.plain);
   await watch(page);
+  // Before any code has read whose table it is: the server draws no picture for who knows the store.
+  expect(await (await page.request.get(link)).text()).toContain(say("menu:adding"));
   await page.goto(link);
   await expect(page.getByText(say("menu:adding"))).toBeVisible();
+  await expect(page.getByRole("banner").locator("img")).toHaveCount(0);
   // Its last part is the bell's, which the session brings.
   await expect(page.getByRole("button", { name: new RegExp(`^${say("notices:open")}`) })).toBeVisible();
   expect(await shifted(page)).toEqual([]);
   await close();
+
+  const joiner = await phone(browser);
+  await watch(joiner.page);
+  await joiner.page.goto(link);
+  await expect(joiner.page.getByText(say("menu:joining"))).toBeVisible();
+  await expect(joiner.page.getByRole("banner").locator("img")).toBeVisible();
+  await joiner.page.waitForLoadState("networkidle").catch(() => null);
+  expect(await shifted(joiner.page)).toEqual([]);
+  await joiner.close();
 });

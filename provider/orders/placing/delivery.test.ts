@@ -56,6 +56,7 @@ describe("a delivery", () => {
     expect(order).toMatchObject({
       order_type: OrderType.delivery,
       receive_time: "2026-11-21T03:45:00.000Z",
+      receive_until: "2026-11-21T04:00:00.000Z",
       pickup_time: null,
       call_number: "",
       pay_type: PayType.cashOnDelivery,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import { someOrder } from "#tests/domain/someOrder.ts";
-import { dueTime, spokenWait, waitUntil } from "./waiting.ts";
+import { dueTime, lateFrom, spokenWait, waitUntil } from "./waiting.ts";
 
 const MINUTE = 60_000;
 
@@ -34,6 +34,14 @@ describe("when an order is due", () => {
     expect(dueTime(someOrder({ ...open, order_type: OrderType.delivery, receive_time: TIME }))).toBe(TIME);
     expect(dueTime(someOrder({ ...open, order_type: OrderType.dineIn, serving_time: TIME }))).toBe(TIME);
     expect(dueTime(someOrder({ ...open, order_type: OrderType.dineIn }))).toBeNull();
+  });
+
+  it("is late once the span is over that a delivery was booked for", () => {
+    const delivery = { order_type: OrderType.delivery, receive_time: TIME } as const;
+    const END = "2026-11-21T12:45:00+09:00";
+    expect(lateFrom(someOrder({ ...delivery, receive_until: END }), TIME)).toBe(END);
+    expect(lateFrom(someOrder(delivery), TIME)).toBe(TIME);
+    expect(lateFrom(someOrder({ order_type: OrderType.takeAway, receive_until: END }), TIME)).toBe(TIME);
   });
 
   it("is nothing once it is there, or until the staff have let it in", () => {

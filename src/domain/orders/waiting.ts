@@ -29,6 +29,10 @@ export function spokenWait(wait: Wait): Wait {
   return wait.in === "minutes" && wait.count > 5 ? { in: "minutes", count: roughMinutes(wait.count) } : wait;
 }
 
+/** When an order that is due is late: a delivery is once the span is over that it was booked for. RFC 3339. */
+export const lateFrom = (order: OrderSummary, due: string): string =>
+  (order.order_type === OrderType.delivery && order.receive_until) || due;
+
 /**
  * When an order is to be at the table, the counter or the door, RFC 3339: as it was booked, at a table by the minutes
  * that the store says. Null where nobody has said, once it is there, and until the staff have let it in.

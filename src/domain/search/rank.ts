@@ -18,8 +18,10 @@ export const Rank = {
   tag: 3,
   option: 4,
   contained: 5,
-  description: 6,
-  similar: 7,
+  stated: 6,
+  brought: 7,
+  description: 8,
+  similar: 9,
 };
 
 const RANKS: Readonly<Record<string, number>> = {
@@ -28,6 +30,8 @@ const RANKS: Readonly<Record<string, number>> = {
   [LineKind.tag]: Rank.tag,
   [LineKind.option]: Rank.option,
   [LineKind.contained]: Rank.contained,
+  [LineKind.stated]: Rank.stated,
+  [LineKind.brought]: Rank.brought,
   [LineKind.description]: Rank.description,
   [LineKind.dish]: Rank.reading,
 };

@@ -2,11 +2,11 @@ import type { Allergen } from "#contract/allergens.ts";
 import { folded, nameForms, type Unify } from "./forms.ts";
 
 /** Raised when texts are folded otherwise than before: what is kept is then written anew. */
-export const SEARCH_VERSION = 3;
+export const SEARCH_VERSION = 4;
 
 /**
  * What the lines of an index are of. Capital letters stand in no folded text.
- * The number of an option or of what is contained follows its letter.
+ * The number of an option, also of one that brings something, or of what is contained follows its letter.
  */
 export const LineKind = {
   name: "N",
@@ -14,6 +14,10 @@ export const LineKind = {
   tag: "T",
   option: "O",
   contained: "A",
+  /** What is in it by the words that it is told in. */
+  stated: "S",
+  /** What an option brings, by the words of its name. */
+  brought: "P",
   description: "D",
   /** Of a store: what its goods are called. */
   dish: "G",
@@ -39,6 +43,10 @@ export interface Searchable {
   readonly options: readonly (readonly string[])[];
   /** Words of each allergen that it contains. */
   readonly contained: readonly (readonly string[])[];
+  /** Words of what each option brings by its name. */
+  readonly brought: readonly (readonly string[])[];
+  /** Words of what its names and descriptions state to be in it beside. */
+  readonly stated: readonly string[];
   readonly without: readonly Allergen[];
   readonly descriptions: readonly string[];
 }
@@ -62,6 +70,8 @@ export function goodsIndex(goods: Searchable, unify: Unify): string {
     ...names(LineKind.tag, goods.tags),
     ...goods.options.flatMap((texts, place) => names(`${LineKind.option}${place}`, texts)),
     ...goods.contained.flatMap((texts, place) => names(`${LineKind.contained}${place}`, texts)),
+    ...names(LineKind.stated, goods.stated),
+    ...goods.brought.flatMap((texts, place) => names(`${LineKind.brought}${place}`, texts)),
     ...goods.without.map(withoutLine),
     ...goods.descriptions.map((text) => `${LineKind.description} ${folded(text, unify)}`),
   ]);
@@ -81,6 +91,8 @@ const OF_DISHES: Readonly<Record<string, string>> = {
   [LineKind.tag]: LineKind.tag,
   [LineKind.option]: LineKind.option,
   [LineKind.contained]: LineKind.contained,
+  [LineKind.stated]: LineKind.stated,
+  [LineKind.brought]: LineKind.brought,
   [LineKind.without]: LineKind.without,
 };
 

@@ -9,7 +9,17 @@ const dictionary = { unify, allergens: new Map() };
 const query = (keyword: string) => readQuery(keyword, dictionary);
 const goodsOf = (name: string, reading = "") =>
   goodsIndex(
-    { names: [name], reading, tags: [], options: [], contained: [], without: [], descriptions: [] },
+    {
+      names: [name],
+      reading,
+      tags: [],
+      options: [],
+      contained: [],
+      stated: [],
+      brought: [],
+      without: [],
+      descriptions: [],
+    },
     unify,
   );
 const finds = (keyword: string, name: string, reading?: string) =>

@@ -9,6 +9,8 @@ import type { routes } from "#routes/table.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { Gets } from "#ui/feedback/Gets.tsx";
+import { bagIcon, truckIcon } from "#ui/icons/discovery.ts";
 import { Badge } from "#ui/feedback/Rating.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { plusIcon } from "#ui/icons/common.ts";
@@ -69,6 +71,13 @@ function AddressList({ callback, forStore, parent }: AddressListProps) {
           illustration={<NorenCurtain />}
           action={
             <>
+              <Gets
+                label={tc("gets")}
+                gets={[
+                  [t("list.gets.fee"), truckIcon],
+                  [t("list.gets.mall"), bagIcon],
+                ]}
+              />
               {add}
               {isNobody && <SignInForMine />}
             </>

@@ -17,6 +17,8 @@ import { wayAtom } from "#state/places/way.ts";
 import { positionAtom } from "#state/places/whereabouts.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { Gets } from "#ui/feedback/Gets.tsx";
+import { clockIcon, tagIcon } from "#ui/icons/discovery.ts";
 import { NorenCurtain } from "#ui/pictures/listDrawings.tsx";
 import styles from "./Home.module.css";
 import lists from "./StoreLists.module.css";
@@ -83,6 +85,7 @@ function FavouriteRow({ store, way }: { readonly store: StoreSummary; readonly w
 /** In the place of favourites where there are none: how to have some, and for whoever has an account, where theirs are. */
 function NoFavourites({ canSignIn }: { readonly canSignIn?: boolean }) {
   const { t } = useTranslation("home");
+  const { t: tc } = useTranslation();
   const here = createPath(useLocation());
   return (
     <EmptyState
@@ -90,6 +93,13 @@ function NoFavourites({ canSignIn }: { readonly canSignIn?: boolean }) {
       illustration={<NorenCurtain />}
       action={
         <>
+          <Gets
+            label={tc("gets")}
+            gets={[
+              [t("favourite.gets.time"), clockIcon],
+              [t("favourite.gets.coupons"), tagIcon],
+            ]}
+          />
           <Button href={href("home", {})}>{t("favourite.find")}</Button>
           {canSignIn && (
             <Button kind="quiet" href={href("loginInput", { callback: here })}>

@@ -139,6 +139,20 @@ it("whoever has ordered sees that they add to their table’s order, and where t
   );
 });
 
+it("who joins a table that has ordered sees that it has, and where to look at it", async () => {
+  const other = await guest(provider());
+  await taken(other.order([piece({ goods_id: "tea", price: 300 })]));
+  localStorage.removeItem("user");
+  const user = await openMenu();
+  await screen.findByText("This table has ordered", {}, PATIENCE);
+  expect(screen.queryByText("Adding to your order")).toBeNull();
+  await user.click(screen.getByText("See order"));
+  await waitFor(
+    () => expect(screen.getByRole("tab", { name: "Orders", selected: true })).toBeDefined(),
+    PATIENCE,
+  );
+});
+
 it("a store that does not exist leads to a page that says so", async () => {
   await openApp("/orderFood?storeId=nowhere");
   await waitFor(

@@ -1,5 +1,4 @@
 import { useAtomValue } from "jotai";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { OrderType } from "#contract/enumerations.ts";
@@ -24,7 +23,7 @@ import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { openGoodsAtom } from "#state/cart/cart.ts";
-import { usualPlaceAt } from "#state/orders/keptUsual.ts";
+import { drawnAtom } from "#state/page/pageState.ts";
 import { handIcon, infoIcon, menuIcon, ordersIcon, starIcon } from "#ui/icons/common.ts";
 import { TabPanel, Tabs } from "#ui/navigation/Tabs.tsx";
 import { Icon, type IconShape } from "#ui/pictures/Icon.tsx";
@@ -43,28 +42,33 @@ export default function MenuScreen({ query }: { readonly query: QueryOf<typeof r
   const { t } = useTranslation("menu");
   const navigate = useNavigate();
   const request = { store_id: storeId, ...(tableId ? { table_id: tableId } : {}) };
-  const store = useCall(storeIndexCall, request);
-  useReadOwn(storeIndexCall, request, store.reload);
+  const read = useCall(storeIndexCall, request);
+  useReadOwn(storeIndexCall, request, read.reload);
+  const ordered = useAtomValue(drawnAtom).ordered;
   const isSheetOpen = useAtomValue(openGoodsAtom) !== null;
   const tab = storeTab(query.tab);
-  useAccent(store.data?.extra_config.accent_color);
-  useKeepStore(store.data);
-  usePageSubject(store.data?.name);
+  useAccent(read.data?.extra_config.accent_color);
+  useKeepStore(read.data);
+  usePageSubject(read.data?.name);
   const show = (next: StoreTab) =>
     void navigate(href("orderFood", { ...query, tab: next === "menu" ? undefined : next }), {
       replace: true,
     });
 
-  if (!store.data) {
-    if (store.failure) return <CallTrouble failure={store.failure} onRetry={store.reload} isScreen />;
+  if (!read.data) {
+    if (read.failure) return <CallTrouble failure={read.failure} onRetry={read.reload} isScreen />;
     return <MenuSkeleton />;
   }
+  // The page is nobody's in particular: the device remembers that it has ordered at the table, as long as anyone has.
+  const { table } = read.data;
+  const hasOrdered = table?.is_occupied === 1 && ordered === tableId;
+  const store = hasOrdered ? { ...read.data, table: { ...table, is_of_visit: 1 as const } } : read.data;
   // Whoever has ordered looks there for what is to be paid.
-  const isServed = store.data.table?.is_of_visit === 1;
-  const isOrderable = store.data.is_open === 1 && store.data.table?.is_locked !== 1;
+  const isServed = store.table?.is_of_visit === 1;
+  const isOrderable = store.is_open === 1 && table?.is_locked !== 1;
   return (
     <>
-      <StoreHeader store={store.data} tableId={tableId ?? null} tab={tab} orderNo={query.add ?? null} />
+      <StoreHeader store={store} tableId={tableId ?? null} tab={tab} orderNo={query.add ?? null} />
       <main className={styles.panel}>
         <div className={styles.tools}>
           <Tabs
@@ -87,16 +91,16 @@ export default function MenuScreen({ query }: { readonly query: QueryOf<typeof r
           {tab === "menu" ? (
             <div className={beside.beside}>
               {/* Before the goods, of which a menu has thousands: by the keyboard one would never be there. */}
-              <CartBar store={store.data} tableId={tableId ?? null} orderNo={query.add ?? null} isBeside />
+              <CartBar store={store} tableId={tableId ?? null} orderNo={query.add ?? null} isBeside />
               <div>
-                <MenuTab store={store.data} isOrderable={isOrderable} query={query} />
+                <MenuTab store={store} isOrderable={isOrderable} query={query} />
               </div>
             </div>
           ) : (
-            <OtherTab tab={tab} store={store.data} tableId={tableId ?? null} />
+            <OtherTab tab={tab} store={store} tableId={tableId ?? null} />
           )}
         </TabPanel>
-        <Visit storeId={storeId} tableId={tableId ?? null} isAtTable={store.data.table !== null} />
+        <Visit storeId={storeId} tableId={tableId ?? null} table={table} />
         {isSheetOpen && (
           <LazyLayer>
             <OptionSheet storeId={storeId} isOrderable={isOrderable} />
@@ -137,15 +141,6 @@ function Own({ store, isOrderable, tableId }: OwnProps) {
   const isHydrated = useHydrated();
   const { store_id, table, time_zone } = store;
   const courses = table?.courses ?? [];
-  const hasOrdered = table?.is_of_visit === 1;
-  useEffect(() => {
-    if (!hasOrdered) return;
-    // Nothing is lost where its code does not come: the place is given back then.
-    import("#parts/orders/again/keepUsual.ts").then(
-      ({ pauseUsual }) => pauseUsual(usualPlaceAt(store_id, true), Date.now(), document),
-      () => null,
-    );
-  }, [hasOrdered, store_id]);
   return (
     <div className={styles.known}>
       {isHydrated && courses.length > 0 && (
@@ -153,7 +148,7 @@ function Own({ store, isOrderable, tableId }: OwnProps) {
           <CourseTimes courses={courses} timeZone={time_zone} />
         </LazyLayer>
       )}
-      {isOrderable && table !== null && !hasOrdered && (
+      {isOrderable && table !== null && table.is_of_visit !== 1 && (
         <UsualSlot way={OrderType.dineIn} storeId={store_id} tableId={tableId} />
       )}
     </div>

@@ -14,7 +14,7 @@ import { useCall, useSend } from "#net/useCall.ts";
 import { useKeepStore } from "#parts/cart/knownStores.ts";
 import { CartContext } from "#parts/cart/useCart.ts";
 import { DishPicture } from "#parts/menu/dish/DishPicture.tsx";
-import { GoodsAbout } from "#parts/menu/dish/GoodsAbout.tsx";
+import { GoodsAbout, GoodsAllergens } from "#parts/menu/dish/GoodsAbout.tsx";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import { AddButton, OptionForm, useOptionChoice } from "#parts/menu/dish/OptionForm.tsx";
 import { lineOffer } from "#parts/offPremises/lineOffer.ts";
@@ -22,6 +22,7 @@ import { offPremisesCart } from "#parts/offPremises/offPremises.ts";
 import { useOffPremises } from "#parts/offPremises/useOffPremises.ts";
 import { useSlots } from "#parts/offPremises/useSlots.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
+import { BottomBar } from "#parts/shell/BottomBar.tsx";
 import { usePageSubject } from "#parts/shell/page.ts";
 import { useAccent } from "#parts/stores/useAccent.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
@@ -98,6 +99,7 @@ export function Product({ state, storeId, tableId, offPremises }: ProductProps) 
           <MenuSkeleton />
         )}
       </main>
+      {!tableId && <BottomBar tab="home" isRail />}
     </>
   );
 }
@@ -167,6 +169,7 @@ function Choice({ goods, store, tableId, offer, isOrderable }: ChoiceProps) {
         </LazyLayer>
       )}
       <OptionForm groups={goods.option} choice={choice} />
+      <GoodsAllergens goods={goods} />
       <AddButton
         goods={goods}
         choice={choice}

@@ -30,6 +30,8 @@ export function StoreHeader({ store, tableId, tab, orderNo }: StoreHeaderProps) 
   const { t: tc } = useTranslation();
   const { store_id, table, picture, rating, review_count } = store;
   const isAdding = orderNo !== null || table?.is_of_visit === 1;
+  // What the others have ordered is shown to whoever has scanned the table's code.
+  const joins = !isAdding && table?.is_occupied === 1 && table.is_verified === 1;
   // Whoever has ordered comes to choose more; what a reload learns of that later takes no picture away.
   const [hasOrdered] = useState(isAdding);
   const orders =
@@ -59,9 +61,9 @@ export function StoreHeader({ store, tableId, tab, orderNo }: StoreHeaderProps) 
       <div className={styles.card}>
         <div className={styles.words}>
           <h1 className={styles.name}>{store.name}</h1>
-          {isAdding && tab !== "orders" && (
-            <p className={styles.adding}>
-              <span>{t("adding")}</span>
+          {(isAdding || joins) && tab !== "orders" && (
+            <p className={styles.adding} data-joins={joins || undefined}>
+              <span>{t(joins ? "joining" : "adding")}</span>
               <Anchor href={orders}>{t("backToOrder")}</Anchor>
             </p>
           )}

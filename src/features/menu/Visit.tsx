@@ -1,5 +1,6 @@
 import { useStore } from "jotai";
 import { useEffect } from "react";
+import type { StoreDetail } from "#contract/store.ts";
 import { useSend } from "#net/useCall.ts";
 import { useBrowseNote } from "#parts/menu/useBrowseNote.ts";
 import { hasOldCart } from "#state/cart/cart.ts";
@@ -8,18 +9,28 @@ import { keepVisit } from "#state/orders/lastVisit.ts";
 interface VisitProps {
   readonly storeId: string;
   readonly tableId: string | null;
-  /** The store knows the table. */
-  readonly isAtTable: boolean;
+  /** The table as the store knows it; null where it does not. */
+  readonly table: StoreDetail["table"];
 }
 
 /** What is kept and told of a look at a menu, and drawn nowhere. */
-export function Visit({ storeId, tableId, isAtTable }: VisitProps) {
+export function Visit({ storeId, tableId, table }: VisitProps) {
   useOldCart(storeId, tableId);
   useBrowseNote(storeId);
   // A table that the store does not know is nobody's to be led back to.
+  const isAtTable = table !== null;
   useEffect(() => {
     if (tableId && isAtTable) keepVisit({ store_id: storeId, table_id: tableId });
   }, [storeId, tableId, isAtTable]);
+  const hasOrdered = table?.is_of_visit === 1;
+  useEffect(() => {
+    if (!tableId || !hasOrdered) return;
+    // What does not come now is kept at the next look.
+    import("#parts/orders/again/keepOrdered.ts").then(
+      ({ keepOrdered }) => keepOrdered({ store_id: storeId, table_id: tableId }),
+      () => null,
+    );
+  }, [storeId, tableId, hasOrdered]);
   return null;
 }
 

@@ -20,6 +20,9 @@ import { clockTime, day } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { Gets } from "#ui/feedback/Gets.tsx";
+import { messageIcon } from "#ui/icons/account.ts";
+import { clockIcon, receiptIcon } from "#ui/icons/discovery.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { Badge } from "#ui/feedback/Rating.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
@@ -107,6 +110,7 @@ function MarkAll({ unread }: { readonly unread: number }) {
 
 function NoNotices({ isStranger = false }: { readonly isStranger?: boolean }) {
   const { t } = useTranslation("notices");
+  const { t: tc } = useTranslation();
   const here = createPath(useLocation());
   return (
     <EmptyState
@@ -114,6 +118,14 @@ function NoNotices({ isStranger = false }: { readonly isStranger?: boolean }) {
       illustration={<NorenCurtain />}
       action={
         <>
+          <Gets
+            label={tc("gets")}
+            gets={[
+              [t("page.gets.orders"), clockIcon],
+              [t("page.gets.messages"), messageIcon],
+              [t("page.gets.money"), receiptIcon],
+            ]}
+          />
           <Button href={href("home", {})}>{t("page.find")}</Button>
           {isStranger && (
             <Button kind="quiet" href={href("loginInput", { callback: here })}>

@@ -4,10 +4,9 @@ import { OrderTab } from "#contract/enumerations.ts";
 import { href } from "#routes/href.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { Gets } from "#ui/feedback/Gets.tsx";
 import { clockIcon, receiptIcon, refreshIcon } from "#ui/icons/discovery.ts";
-import { Icon } from "#ui/pictures/Icon.tsx";
 import { LostReceipt } from "#ui/pictures/listDrawings.tsx";
-import styles from "./Orders.module.css";
 
 /** In the place of orders where a tab holds none, with a way on. */
 export function NoOrders({ tab }: { readonly tab: OrderTab }) {
@@ -18,7 +17,7 @@ export function NoOrders({ tab }: { readonly tab: OrderTab }) {
       illustration={<LostReceipt />}
       action={
         <>
-          {tab === OrderTab.all && <Gets />}
+          {tab === OrderTab.all && <OfOrders />}
           <Button href={href("home", {})}>{t("list.find")}</Button>
           {tab !== OrderTab.all && (
             <Button kind="quiet" href={href("order", {})}>
@@ -33,24 +32,19 @@ export function NoOrders({ tab }: { readonly tab: OrderTab }) {
   );
 }
 
-const GETS = [
-  ["track", clockIcon],
-  ["again", refreshIcon],
-  ["receipt", receiptIcon],
-] as const;
-
 /** What one would get here, once one has ordered. */
-function Gets() {
+function OfOrders() {
   const { t } = useTranslation("orders");
+  const { t: tc } = useTranslation();
   return (
-    <ul className={styles.gets} aria-label={t("list.gets.label")}>
-      {GETS.map(([what, icon]) => (
-        <li key={what} className={styles.get}>
-          <Icon of={icon} size={20} />
-          <span>{t(`list.gets.${what}`)}</span>
-        </li>
-      ))}
-    </ul>
+    <Gets
+      label={tc("gets")}
+      gets={[
+        [t("list.gets.track"), clockIcon],
+        [t("list.gets.again"), refreshIcon],
+        [t("list.gets.receipt"), receiptIcon],
+      ]}
+    />
   );
 }
 
@@ -64,7 +58,7 @@ export function StrangersOrders() {
       illustration={<LostReceipt />}
       action={
         <>
-          <Gets />
+          <OfOrders />
           <Button href={href("loginInput", { callback: here })}>{t("list.signIn")}</Button>
           <Button kind="quiet" href={href("home", {})}>
             {t("list.find")}

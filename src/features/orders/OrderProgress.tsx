@@ -15,10 +15,12 @@ interface OrderProgressProps {
   readonly order: OrderDetail;
   /** Where whoever sits at its table calls the staff; null where it has none. */
   readonly staff?: string | null;
+  /** When what is shipped arrives, in the place of a wait. */
+  readonly arrival?: string | null;
 }
 
 /** Thanks, where the order stands, what comes next and when, and the number called at the counter. */
-export function OrderProgress({ order, staff = null }: OrderProgressProps) {
+export function OrderProgress({ order, staff = null, arrival = null }: OrderProgressProps) {
   const { t } = useTranslation("orders");
   const tag = useLanguageTag();
   const { call_number, order_status, order_type, time_zone } = order;
@@ -56,6 +58,11 @@ export function OrderProgress({ order, staff = null }: OrderProgressProps) {
           <span className={styles.small}>{t("callNumber")}</span>
           <span className={styles.call}>{call_number}</span>
         </p>
+      )}
+      {arrival !== null && (
+        <div className={styles.waiting}>
+          <p className={styles.due}>{arrival}</p>
+        </div>
       )}
       {isLate ? <Late order={order} due={wait.due} staff={staff} /> : <Waiting order={order} wait={wait} />}
       {order_type === OrderType.dineIn && order.is_cashier_pending === 1 && (

@@ -3,7 +3,7 @@ import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import { isBefore } from "#domain/orders/orderState.ts";
 import { stageOf } from "#domain/orders/orderStage.ts";
-import { dueTime, spokenWait, type Wait, waitUntil } from "#domain/orders/waiting.ts";
+import { dueTime, lateFrom, spokenWait, type Wait, waitUntil } from "#domain/orders/waiting.ts";
 import { useMinute } from "#parts/shell/clock.ts";
 import { href } from "#routes/href.ts";
 import { clockTime, dayAndTime } from "#text/formats.ts";
@@ -28,7 +28,9 @@ interface WaitFor {
 export function useWait(order: OrderDetail): WaitFor | null {
   const now = useMinute().getTime();
   const due = order.order_type === OrderType.shipping ? null : dueTime(order);
-  return due === null ? null : { due, left: isCounted(order) ? waitUntil(Date.parse(due), now) : null };
+  return due === null
+    ? null
+    : { due, left: isCounted(order) ? waitUntil(Date.parse(lateFrom(order, due)), now) : null };
 }
 
 interface WaitingProps {
@@ -109,12 +111,15 @@ export function Late({ order, due, staff }: LateProps) {
   );
 }
 
-/** Says when an order is to be there: the hour at a table, elsewhere with its day. */
-function useDueText({ order_type, time_zone }: OrderDetail): (due: string) => string {
+/** Says when an order is to be there: the hour at a table, elsewhere with its day, and of a delivery from when until when. */
+function useDueText(order: OrderDetail): (due: string) => string {
+  const { order_type, time_zone } = order;
   const { t } = useTranslation("orders");
   const tag = useLanguageTag();
-  return (due) =>
-    order_type === OrderType.dineIn
-      ? t("wait.at", { time: clockTime(due, tag, time_zone) })
-      : dayAndTime(due, tag, time_zone);
+  return (due) => {
+    if (order_type === OrderType.dineIn) return t("wait.at", { time: clockTime(due, tag, time_zone) });
+    const until = lateFrom(order, due);
+    const from = dayAndTime(due, tag, time_zone);
+    return until === due ? from : t("wait.span", { from, until: clockTime(until, tag, time_zone) });
+  };
 }

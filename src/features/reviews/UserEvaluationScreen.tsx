@@ -10,6 +10,9 @@ import { href } from "#routes/href.ts";
 import { reviewPagesAtom } from "#state/storage/pages.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { Gets } from "#ui/feedback/Gets.tsx";
+import { messageIcon } from "#ui/icons/account.ts";
+import { starIcon } from "#ui/icons/common.ts";
 import { NothingFound } from "#ui/pictures/listDrawings.tsx";
 import { PullToRefresh } from "#ui/lists/PullToRefresh.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
@@ -42,7 +45,18 @@ export default function UserEvaluationScreen() {
           <EmptyState
             title={t("mine.empty")}
             illustration={<NothingFound />}
-            action={<Button href={href("order", { tab: "3" })}>{t("thanks.toOrders")}</Button>}
+            action={
+              <>
+                <Gets
+                  label={tc("gets")}
+                  gets={[
+                    [t("mine.gets.own"), starIcon],
+                    [t("mine.gets.replies"), messageIcon],
+                  ]}
+                />
+                <Button href={href("order", { tab: "3" })}>{t("thanks.toOrders")}</Button>
+              </>
+            }
           >
             {t("mine.emptyText")}
           </EmptyState>

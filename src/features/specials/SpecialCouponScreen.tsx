@@ -10,6 +10,7 @@ import { Ticket } from "#parts/coupons/Ticket.tsx";
 import { useClaims } from "#parts/coupons/useClaims.ts";
 import { WhereLine } from "#parts/places/WhereLine.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
+import { BottomBar } from "#parts/shell/BottomBar.tsx";
 import { useCouponWay } from "#parts/coupons/useCouponWay.ts";
 import { useMinute } from "#parts/shell/clock.ts";
 import { StoreCard } from "#parts/stores/StoreCard.tsx";
@@ -80,6 +81,7 @@ export default function SpecialCouponScreen({
           />
         </PullToRefresh>
       </main>
+      <BottomBar tab="home" isRail />
     </>
   );
 }

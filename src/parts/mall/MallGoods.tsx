@@ -9,10 +9,11 @@ import type { Failure } from "#net/answer.ts";
 import { mallStoreIndexCall } from "#net/calls/mallCalls.ts";
 import { useCall, useSend } from "#net/useCall.ts";
 import { DishPicture } from "#parts/menu/dish/DishPicture.tsx";
-import { GoodsAbout } from "#parts/menu/dish/GoodsAbout.tsx";
+import { GoodsAbout, GoodsAllergens } from "#parts/menu/dish/GoodsAbout.tsx";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import { AddButton, OptionForm, useOptionChoice } from "#parts/menu/dish/OptionForm.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
+import { BottomBar } from "#parts/shell/BottomBar.tsx";
 import { usePageSubject } from "#parts/shell/page.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { StoreRating } from "#parts/stores/StoreRating.tsx";
@@ -80,6 +81,7 @@ export default function MallGoods({ state, storeId }: MallGoodsProps) {
           <MenuSkeleton />
         )}
       </main>
+      <BottomBar tab="mall" isRail />
     </MallCartProvider>
   );
 }
@@ -135,6 +137,7 @@ function MallGoodsBody({ goods, shop }: MallGoodsBodyProps) {
           <ShippingNote goods={goods} number={choice.number} yen={choice.price} />
         </GoodsAbout>
         <OptionForm groups={goods.option} choice={choice} />
+        <GoodsAllergens goods={goods} />
         {goods.shipping && <TravelFacts facts={goods.shipping} />}
         {shop ? (
           <>

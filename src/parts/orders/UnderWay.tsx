@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { OrderTab } from "#contract/enumerations.ts";
 import { openOrders } from "#domain/orders/openOrders.ts";
-import { dueTime, waitUntil } from "#domain/orders/waiting.ts";
+import { dueTime, lateFrom, waitUntil } from "#domain/orders/waiting.ts";
 import { orderListCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { useMinute } from "#parts/shell/clock.ts";
@@ -37,7 +37,7 @@ export default function UnderWay() {
   const hasTexts = useTexts(order ? ["orders"] : []);
   if (!order || !hasTexts) return null;
   const due = dueTime(order);
-  const left = due === null ? null : waitUntil(Date.parse(due), now);
+  const left = due === null ? null : waitUntil(Date.parse(lateFrom(order, due)), now);
   const when =
     left?.in === "minutes"
       ? t("orders:wait.minutes", { count: left.count })

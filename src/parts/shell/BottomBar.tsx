@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { informListCall } from "#net/calls/informCalls.ts";
 import { useCall } from "#net/useCall.ts";
+import { useIsWide } from "#parts/cart/useIsWide.ts";
 import { href } from "#routes/href.ts";
 import type { Route } from "#routes/route.ts";
 import { sessionAtom } from "#state/account/session.ts";
@@ -9,18 +10,27 @@ import { personIcon } from "#ui/icons/common.ts";
 import { bagIcon, homeIcon, receiptIcon } from "#ui/icons/discovery.ts";
 import { BottomTabs } from "#ui/navigation/BottomTabs.tsx";
 
-/** The bottom bar of home, order, mall and me; nothing on a route that belongs to none of them. */
-export function BottomBar({ tab }: { readonly tab: Route["tab"] }) {
-  return tab && <Bar tab={tab} />;
+interface BottomBarProps {
+  /** Null on a route that belongs to none of them: nothing is shown. */
+  readonly tab: Route["tab"];
+  /** A phone's foot is the screen's own; beside a wide one the bar is a rail as everywhere. */
+  readonly isRail?: boolean;
+}
+
+/** The bottom bar of home, order, mall and me. */
+export function BottomBar({ tab, isRail = false }: BottomBarProps) {
+  return tab && <Bar tab={tab} isRail={isRail} />;
 }
 
 /** Notices that were not read are marked on the tab that leads to them, where they are counted. */
-function Bar({ tab }: { readonly tab: NonNullable<Route["tab"]> }) {
+function Bar({ tab, isRail }: { readonly tab: NonNullable<Route["tab"]>; readonly isRail: boolean }) {
   const { t } = useTranslation();
-  const unread = useUnread();
+  const isWide = useIsWide();
+  const unread = useUnread(isWide || !isRail);
   return (
     <BottomTabs
       label={t("mainMenu")}
+      isRail={isRail}
       tabs={[
         { label: t("tab.home"), icon: homeIcon, href: href("home", {}), current: tab === "home" },
         { label: t("tab.order"), icon: receiptIcon, href: href("order", {}), current: tab === "order" },
@@ -39,8 +49,8 @@ function Bar({ tab }: { readonly tab: NonNullable<Route["tab"]> }) {
 }
 
 /** How many of one's notices were not read; null while that could not be found out. Nobody has none. */
-function useUnread(): number | null {
+function useUnread(isShown: boolean): number | null {
   const hasSession = useAtomValue(sessionAtom) !== null;
-  const { data, failure } = useCall(informListCall, hasSession ? {} : null, { isSilent: true });
+  const { data, failure } = useCall(informListCall, hasSession && isShown ? {} : null, { isSilent: true });
   return data?.unread ?? (hasSession && failure ? null : 0);
 }

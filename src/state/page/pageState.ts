@@ -49,6 +49,8 @@ export function keptAt(): number | null {
 export interface Drawn {
   /** Where a place is kept free for "my usual"; missing for nowhere. */
   readonly usual?: string;
+  /** The code of the table that the page is of, where the device has ordered there; missing elsewhere. */
+  readonly ordered?: string;
   /** How one orders; missing where nothing depends on it. */
   readonly way?: OffPremises;
 }

@@ -22,6 +22,7 @@ import { useDiners } from "#parts/cart/useDiners.ts";
 import { COUPON_CODES } from "#parts/coupons/useCouponPlace.ts";
 import { usePayMethods } from "#parts/payments/usePay.ts";
 import { href } from "#routes/href.ts";
+import { keepOwnVisit } from "#state/orders/ownVisit.ts";
 
 export interface DineInProps {
   readonly store: StoreDetail;
@@ -79,6 +80,7 @@ export function useDineIn({ store, tableId, order, reload }: DineInProps) {
       onSent: (orderNo, arrived) => {
         settle(arrived);
         diners.forget();
+        if (tableId) keepOwnVisit({ store_id, table_id: tableId }, document);
         const query = { orderNo, storeId: store_id, tableId: tableId ?? undefined };
         void navigate(href("orderDetail", query), { replace: true });
       },

@@ -17,6 +17,7 @@ import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
+import { useArrivalWords } from "./arrivalWords.ts";
 import { GiftFacts } from "./GiftFacts.tsx";
 import { MallActions } from "./MallActions.tsx";
 import { PurchasePage } from "./PurchasePage.tsx";
@@ -43,6 +44,7 @@ export default function MallOrderDetailScreen({
     },
   );
   const together = usePlacedWith(data?.placed_with ?? []);
+  const arrivalWords = useArrivalWords();
   const waiting = (
     <SkeletonGroup label={tc("loading")}>
       <Skeleton shape="title" />
@@ -64,7 +66,7 @@ export default function MallOrderDetailScreen({
           <>
             <div className={styles.columns}>
               <div className={styles.column}>
-                <OrderProgress order={data} />
+                <OrderProgress order={data} arrival={arrivalWords(data)} />
                 <MoneyNote order={data} />
                 <Shipping order={data} />
                 <GiftFacts gift={data.gift} />

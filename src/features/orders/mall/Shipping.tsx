@@ -26,7 +26,8 @@ export function Shipping({ order }: { readonly order: MallOrder }) {
   const { t } = useTranslation(["mallOrder", "orders"]);
   const tag = useLanguageTag();
   const { delivery_address: to, delivery_date, delivery_section, order_status, parcels } = order;
-  const promised = useArrivalWords()(order);
+  // The first card says it.
+  const isPromised = useArrivalWords()(order) !== null;
   const asked = [delivery_date && calendarDay(delivery_date, tag), delivery_section]
     .filter(Boolean)
     .join(" ");
@@ -56,15 +57,11 @@ export function Shipping({ order }: { readonly order: MallOrder }) {
           )}
         </div>
       ))}
-      {promised !== null ? (
-        <p className={styles.when}>{promised}</p>
-      ) : (
-        asked !== "" && (
-          <div className={styles.block}>
-            <h3>{t("mallOrder:parcel.date")}</h3>
-            <p className={styles.when}>{asked}</p>
-          </div>
-        )
+      {!isPromised && asked !== "" && (
+        <div className={styles.block}>
+          <h3>{t("mallOrder:parcel.date")}</h3>
+          <p className={styles.when}>{asked}</p>
+        </div>
       )}
       {to && (
         <div className={styles.block}>

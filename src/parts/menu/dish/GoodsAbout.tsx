@@ -28,7 +28,7 @@ interface GoodsAboutProps {
   readonly children?: ReactNode;
 }
 
-/** What the goods are: price, marks, story, and what an allergy sufferer must know. */
+/** What the goods are: price, marks and story. */
 export function GoodsAbout({ goods, priceNote, children }: GoodsAboutProps) {
   const { action, mall } = use(CartContext);
   const type = mall ? "4" : LINK_TYPES[action];
@@ -44,14 +44,12 @@ export function GoodsAbout({ goods, priceNote, children }: GoodsAboutProps) {
       </div>
       {children}
       <p>{goods.description}</p>
-      {/* Bowls and paper have none to tell. */}
-      {goods.tax_class !== "goods" && <GoodsAllergens goods={goods} />}
     </div>
   );
 }
 
 /**
- * What the store states of a dish's allergens, low enough that its options are in reach: what is in it, what is used
+ * What the store states of a dish's allergens, below its options, for one chooses before one reads: what is in it, what is used
  * beside it, and one line behind which stand those that nobody has said anything about, as that line says, and those
  * that the store has checked not to be in it.
  */
@@ -62,6 +60,8 @@ export function GoodsAllergens({ goods }: { readonly goods: Goods }) {
   const { contains, notStated, sameKitchen, without } = allergenFacts(goods);
   const isNothing = [contains, sameKitchen, without].every((list) => list.length === 0);
   const checked = t("allergenFacts.without", { count: without.length });
+  // Bowls and paper have none to tell.
+  if (goods.tax_class === "goods") return null;
   return (
     <div role="group" aria-labelledby={id} className={styles.allergens}>
       <b id={id} className={styles.title}>

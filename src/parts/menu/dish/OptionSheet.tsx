@@ -13,7 +13,7 @@ import { openGoodsAtom } from "#state/cart/cart.ts";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
 import { DishPicture } from "./DishPicture.tsx";
-import { GoodsAbout } from "./GoodsAbout.tsx";
+import { GoodsAbout, GoodsAllergens } from "./GoodsAbout.tsx";
 import { AddButton, type LineEdit, OptionForm, useOptionChoice } from "./OptionForm.tsx";
 
 interface OptionSheetProps {
@@ -89,6 +89,7 @@ export function GoodsSheet({ listed, open, onClose, storeId, isOrderable, edit }
           ))}
         </SkeletonGroup>
       )}
+      <GoodsAllergens goods={goods} />
     </Sheet>
   );
 }
