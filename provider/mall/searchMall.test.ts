@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from "drizzle-orm";
+import { asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PAGE_SIZE } from "#contract/call.ts";
 import { mallSearchGoods } from "#contract/calls/mallStore.ts";
@@ -12,7 +12,7 @@ import { updateGoodsSearch } from "#provider/search/updateGoods.ts";
 import { words } from "#provider/testing/fixture.ts";
 import { type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { plantMall } from "#provider/testing/mallFixture.ts";
-import { WALKED } from "./mallGoods.ts";
+import { mallSorts, WALKED } from "./mallGoods.ts";
 
 const NAMES = [
   "餃子",
@@ -159,5 +159,23 @@ describe("a search of the mall", () => {
     const { goods: left } = await taken(provider.call(mallSearchGoods, { keyword: "餃子" }));
     expect(left).toEqual([]);
     await db.execute(sql`update stores set left_at = null where id = 'leaf'`);
+  });
+
+  it.each([
+    [MallSort.bestSold, "goods_mall_sold"],
+    [MallSort.priceUp, "goods_mall_priced"],
+    [MallSort.priceDown, "goods_mall_priced"],
+    [MallSort.newest, "goods_mall_newest"],
+  ] as const)("goes by %i along an index, however many the mall has", async (sort, index) => {
+    const { isDown, key } = mallSorts[sort];
+    const order = isDown ? desc : asc;
+    const plan = await provider.db.transaction(async (db) => {
+      await db.execute(sql`set local enable_seqscan = off`);
+      await db.execute(sql`set local enable_sort = off`);
+      const first = sql`select id from goods where mall_kind is not null
+        order by ${order(key)}, ${order(goods.id)} limit ${WALKED}`;
+      return JSON.stringify(await db.execute(sql`explain ${first}`));
+    });
+    expect(plan).toMatch(new RegExp(`Scan (Backward )?using ${index}`));
   });
 });
