@@ -15,6 +15,9 @@ import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
 import type { Fail } from "#provider/server/context.ts";
 import { inMall, ofShops } from "./shops.ts";
 
+/** Goods that are gone through before all that hold a word are looked up. */
+export const WALKED = 200;
+
 /** The sort, its key as text, and the id of the last goods shown. */
 const Place = z.tuple([z.int(), z.string(), z.string()]);
 
@@ -28,17 +31,33 @@ interface Wanted {
   readonly cursor: string | undefined;
 }
 
-/**
- * Goods of the mall, a page from the cursor on, with the names of their shops. The whole mall is read kind by kind, each
- * by its index, as far as a page goes. 114 for a cursor that is not this sort's.
- */
+interface Shown {
+  readonly key: string;
+  readonly language: WireLanguage;
+}
+
+/** Goods of the mall, a page from the cursor on, with the names of their shops. 114 for a cursor that is not this sort's. */
 export async function mallGoodsPage(
   db: Database,
-  { store_id, where, isByIndex = false, sort, cursor }: Wanted,
-  shown: { readonly key: string; readonly language: WireLanguage },
+  wanted: Wanted,
+  { key, language }: Shown,
   fail: Fail<typeof Code.missingParameter>,
-): Promise<{ goods: Goods[]; shops: { store_id: string; name: string }[]; next_cursor: string | null }> {
-  const place = readCursor(Place, cursor, shown.key, fail);
+): Promise<MallPage & { next_cursor: string | null }> {
+  const { ids, next_cursor } = await mallGoodsIds(db, wanted, key, fail);
+  return { ...(await mallGoods(db, ids, { store_id: wanted.store_id, language })), next_cursor };
+}
+
+/**
+ * Which they are. The whole mall is read kind by kind, each by its index, as far as a page goes; what is looked up by an
+ * index of its own is first looked for among the first of its sort, where what many goods hold fills a page.
+ */
+export async function mallGoodsIds(
+  db: Database,
+  { store_id, where, isByIndex = false, sort, cursor }: Wanted,
+  cursorKey: string,
+  fail: Fail<typeof Code.missingParameter>,
+): Promise<{ ids: string[]; next_cursor: string | null }> {
+  const place = readCursor(Place, cursor, cursorKey, fail);
   if (place !== null && place[0] !== sort) return fail(Code.missingParameter);
   const { isDown, key, place: placeOf } = mallSorts[sort];
   const order = isDown ? desc : asc;
@@ -46,53 +65,79 @@ export async function mallGoodsPage(
   const after = isDown
     ? sql`(${key}, ${goods.id}) < (${placeOf(at)}, ${last})`
     : sql`(${key}, ${goods.id}) > (${placeOf(at)}, ${last})`;
-  const which = and(ofShops(goods.store_id), where, place === null ? undefined : after);
+  const isAfter = place === null ? undefined : after;
+  const which = and(ofShops(goods.store_id), where);
   const few = PAGE_SIZE + 1;
-  const columns = { id: goods.id, at: sql`${key}`.as("at") };
-  const inKind = and(eq(goods.mall_kind, mallCategories.id), which);
-  const kind = db
-    .select(columns)
-    .from(goods)
-    .where(inKind)
-    .orderBy(order(key), order(goods.id))
-    .limit(few)
-    .as("kind");
-  const found =
-    store_id === undefined && !isByIndex
-      ? await db
-          .select({ id: kind.id, at: sql<string>`${kind.at}::text`.as("place") })
-          .from(mallCategories)
-          .crossJoinLateral(kind)
-          .orderBy(order(kind.at), order(kind.id))
-          .limit(few)
-      : await db
-          .select({ id: goods.id, at: sql<string>`${key}::text` })
-          .from(goods)
-          .where(and(store_id === undefined ? undefined : eq(goods.store_id, store_id), inMall, which))
-          .orderBy(order(key), order(goods.id))
-          .limit(few);
+  const kindByKind = () => {
+    const kind = db
+      .select({ id: goods.id, at: sql`${key}`.as("at") })
+      .from(goods)
+      .where(and(eq(goods.mall_kind, mallCategories.id), which, isAfter))
+      .orderBy(order(key), order(goods.id))
+      .limit(few)
+      .as("kind");
+    return db
+      .select({ id: kind.id, at: sql<string>`${kind.at}::text`.as("place") })
+      .from(mallCategories)
+      .crossJoinLateral(kind)
+      .orderBy(order(kind.at), order(kind.id))
+      .limit(few);
+  };
+  const own = and(store_id === undefined ? undefined : eq(goods.store_id, store_id), inMall, isAfter);
+  const from = (table: SQL, those: SQL | undefined) =>
+    db
+      .select({ id: sql<string>`${goods.id}`, at: sql<string>`${key}::text` })
+      .from(table)
+      .where(those)
+      .orderBy(order(key), order(goods.id))
+      .limit(few);
+  const byIndex = async () => {
+    const first = sql`(select * from ${goods} where ${own}
+      order by ${sql.join([order(key), order(goods.id)], sql`, `)} limit ${WALKED}) as ${goods}`;
+    const some = await from(first, which);
+    return some.length === few ? some : from(sql`${goods}`, and(own, which));
+  };
+  const isWhole = store_id === undefined && !isByIndex;
+  const found = isWhole
+    ? await kindByKind()
+    : isByIndex
+      ? await byIndex()
+      : await from(sql`${goods}`, and(own, which));
   const page = found.slice(0, PAGE_SIZE);
   const end = found.length > PAGE_SIZE ? page.at(-1) : undefined;
   return {
-    ...(await mallGoods(
-      db,
-      page.map(({ id }) => id),
-      { store_id, language: shown.language },
-    )),
-    next_cursor: end === undefined ? null : writeCursor(shown.key, [sort, end.at, end.id]),
+    ids: page.map(({ id }) => id),
+    next_cursor: end === undefined ? null : writeCursor(cursorKey, [sort, end.at, end.id]),
   };
 }
 
+/** Goods as lists show them, and the shops that they are of. */
+interface MallPage {
+  goods: Goods[];
+  shops: { store_id: string; name: string }[];
+}
+
+interface Asked {
+  /** A shop that was asked for: then its goods do not name it. */
+  readonly store_id: string | undefined;
+  readonly language: WireLanguage;
+}
+
 /** Goods as lists show them, in the order of these ids, each with its shop unless all are of one that was asked for. */
-export async function mallGoods(
-  db: Database,
-  ids: readonly string[],
-  { store_id: asked, language }: { readonly store_id: string | undefined; readonly language: WireLanguage },
-): Promise<{ goods: Goods[]; shops: { store_id: string; name: string }[] }> {
-  if (ids.length === 0) return { goods: [], shops: [] };
+export async function mallGoods(db: Database, ids: readonly string[], asked: Asked): Promise<MallPage> {
+  return presentedGoods(await goodsWithShops(db, ids), asked);
+}
+
+/**
+ * Goods with their shops, in the order of these ids.
+ * @param index what they are searched by, where that is needed: it is long
+ */
+export async function goodsWithShops(db: Database, ids: readonly string[], index = sql<string>`''`) {
+  if (ids.length === 0) return [];
   const rows = await db
     .select({
       row: goodsColumns,
+      index,
       store_id: stores.id,
       name: stores.name,
       rating: stores.rating,
@@ -101,7 +146,14 @@ export async function mallGoods(
     .from(goods)
     .innerJoin(stores, eq(stores.id, goods.store_id))
     .where(inArray(goods.id, [...ids]));
-  const found = ids.flatMap((id) => rows.filter(({ row }) => row.id === id));
+  return ids.flatMap((id) => rows.filter(({ row }) => row.id === id));
+}
+
+/** Goods that were read with their shops, as lists show them. */
+export function presentedGoods(
+  found: Awaited<ReturnType<typeof goodsWithShops>>,
+  { store_id: asked, language }: Asked,
+): MallPage {
   const names = new Map(found.map(({ store_id, name }) => [store_id, name[language]]));
   return {
     goods: found.map(({ row, name, rating, review_count }) => ({

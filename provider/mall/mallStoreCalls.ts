@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
+import type { ResponseOf } from "#contract/call.ts";
 import { mallCalcCouponPrice } from "#contract/calls/mallOrder.ts";
 import {
   mallCouponList,
@@ -26,10 +27,11 @@ import { ownAddress } from "#provider/members/addresses/addresses.ts";
 import { menuCategories } from "#provider/menu/goods.ts";
 import { storedValueFor } from "#provider/payments/storedValueFor.ts";
 import { prefectures } from "#provider/places/prefectures.ts";
+import { endOfWindow } from "#provider/server/cache/cache.ts";
 import { answer, type ContextOf } from "#provider/server/context.ts";
 import { runningBanners } from "#provider/stores/banners.ts";
 import { favouritesAmong } from "#provider/stores/findStore.ts";
-import { listStores } from "#provider/stores/list/presentStores.ts";
+import { listStoresOfAll, seenBy, type StoreOfAll } from "#provider/stores/list/presentStores.ts";
 import { sortRings } from "#provider/stores/list/storePage.ts";
 import { payListFor } from "#provider/stores/payList.ts";
 import { presentStore, ratingsOf } from "#provider/stores/presentStore.ts";
@@ -43,8 +45,30 @@ import { findShop, onSale, type Shop, shops } from "./shops.ts";
 const MOST = 8;
 
 export const answerMallStoreIndex = answer(mallStoreIndex, async ({ store_id }, context) => {
-  const { db, fail, language, now } = context;
+  const { db, fail, language, now, parts } = context;
   const shop = store_id === undefined ? null : await findShop(db, store_id, fail);
+  // Whether a shop is open goes by the clock.
+  const validity = { store_id: store_id ?? null, until: endOfWindow(now) };
+  const { shops: open, ...front } = await parts.cache.get<Front>(
+    `front of the mall ${language} ${store_id ?? ""}`,
+    validity,
+    () => readFront(shop, context),
+  );
+  return {
+    ...front,
+    store: shop === null ? null : await presentShop(shop, context),
+    shops: await seenBy(context, open),
+  };
+});
+
+interface Front extends Pick<ResponseOf<typeof mallStoreIndex>, "banners" | "categories" | "recommended"> {
+  readonly shops: readonly StoreOfAll[];
+}
+
+/** What the front of the mall, or of one of its shops, shows to all alike. */
+async function readFront(shop: Shop | null, context: ContextOf<typeof mallStoreIndex>): Promise<Front> {
+  const { db, language, now } = context;
+  const store_id = shop?.id;
   const rows = await db
     .select({ id: goods.id })
     .from(goods)
@@ -64,7 +88,7 @@ export const answerMallStoreIndex = answer(mallStoreIndex, async ({ store_id }, 
     rows.map(({ id }) => id),
     { store_id, language },
   );
-  const listed = await listStores(
+  const listed = await listStoresOfAll(
     {
       name: "mall",
       ...sortRings(StoreSort.comprehensive, undefined),
@@ -77,13 +101,12 @@ export const answerMallStoreIndex = answer(mallStoreIndex, async ({ store_id }, 
   const kinds =
     shop === null ? mallKinds(db, language) : menuCategories(db, shop.id, GoodsShowType.mall, language);
   return {
-    store: shop === null ? null : await presentShop(shop, context),
     banners: await runningBanners(db, { place: shop === null ? "mall" : "store", store_id, language, now }),
     categories: await kinds,
-    shops: listed.items,
+    shops: listed.stores,
     recommended: recommended.goods,
   };
-});
+}
 
 async function presentShop(shop: Shop, context: ContextOf<typeof mallStoreIndex>) {
   const { caller, db, language, now, parts } = context;

@@ -12,7 +12,6 @@ import { LineKind } from "#domain/search/searchIndex.ts";
 import { queriesOf, type SearchQuery } from "#domain/search/searchQuery.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
-import { goodsColumns } from "#provider/menu/goods.ts";
 import { dictionary } from "#provider/search/foodWords.ts";
 import { type Candidate, foundBy, goodsLike, ranked } from "#provider/search/searchGoods.ts";
 import { isHeld } from "#provider/search/isHeld.ts";
@@ -20,7 +19,7 @@ import { saidOfNames } from "#provider/search/saidOfNames.ts";
 import { beginsWith, holdsByGrams, mayBeLike, standsInName } from "#provider/search/searchSql.ts";
 import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
 import type { Fail } from "#provider/server/context.ts";
-import { mallGoods, mallGoodsPage, mallSorts } from "./mallGoods.ts";
+import { goodsWithShops, mallGoodsIds, mallSorts, presentedGoods, WALKED } from "./mallGoods.ts";
 import { inMall, ofShops, onSale } from "./shops.ts";
 
 interface Wanted {
@@ -38,9 +37,10 @@ const Place = z.tuple([z.literal(RANKED), z.int(), z.string()]);
 
 /** Goods that are looked through, those that sell best first. */
 const LOOKED_THROUGH = 1_000;
-/** Goods that are gone through before all that hold a word are looked up. */
-const WALKED = 200;
+/** Goods that are like what was typed, of those gone through: enough for a page, if they come near. */
+const LIKE_FIRST = 60;
 const COLUMNS = { grams: goods.search_grams, text: goods.search_text, isDescribed: true };
+const INDEX = sql<string>`${goods.search_text}`;
 const NAMES = { grams: goods.name_grams, text: goods.search_text, kinds: LineKind.name };
 
 interface Shown {
@@ -78,13 +78,15 @@ export async function searchMall(
   const isFirst = cursor === undefined && sort === MallSort.comprehensive;
   const { hits, isNear, ...near } = await goodsLike([query, ...others], {
     async like(each) {
-      const where = and(sold, mayBeLike(goods.search_grams, each));
-      const best = isFirst ? await read(db, where, WALKED) : [];
+      const isLike = mayBeLike(goods.search_grams, each);
+      const best = isFirst
+        ? await read(db, bestSold(own), and(isLike, ofShops(goods.store_id)), LIKE_FIRST)
+        : [];
       const first = best.filter(
         ({ index }) => (similarTo(index, each)?.rank ?? Infinity) <= Rank.similar + 1,
       );
       // Nothing comes nearer than by one letter: what sells less would come after these.
-      return first.length > PAGE_SIZE ? best : read(db, where, LOOKED_THROUGH);
+      return first.length > PAGE_SIZE ? best : read(db, sql`${goods}`, and(sold, isLike), LOOKED_THROUGH);
     },
   });
   const ids = hits.map(({ row }) => row.id);
@@ -97,10 +99,14 @@ export async function searchMall(
 
 const order = [asc(mallSorts[MallSort.bestSold].key), asc(goods.id)];
 
-const read = (db: Database, where: SQL | undefined, limit: number): Promise<Candidate[]> =>
+/** The mall's goods that sell best, so many as are gone through. */
+const bestSold = (own: SQL | undefined): SQL => sql`(select * from ${goods} where ${and(inMall, own)}
+  order by ${sql.join(order, sql`, `)} limit ${WALKED}) as ${goods}`;
+
+const read = (db: Database, from: SQL, where: SQL | undefined, limit: number): Promise<Candidate[]> =>
   db
-    .select({ id: goods.id, index: goods.search_text })
-    .from(goods)
+    .select({ id: sql<string>`${goods.id}`, index: sql<string>`${goods.search_text}` })
+    .from(from)
     .where(where)
     .orderBy(...order)
     .limit(limit);
@@ -131,9 +137,7 @@ function heldIds(
           .orderBy(...order)
           .limit(limit);
       // What many names hold is found among those that sell best; what few hold, by its grams.
-      const best = sql`(select * from ${goods} where ${and(inMall, own)}
-        order by ${sql.join(order, sql`, `)} limit ${WALKED}) as ${goods}`;
-      const some = await from(best, which);
+      const some = await from(bestSold(own), which);
       const found = some.length === limit ? some : await from(sql`${goods}`, and(inMall, own, which));
       return found.map(({ id }) => id);
     };
@@ -145,9 +149,9 @@ function heldIds(
   const inNames = inEach((form) => standsInName(NAMES, form));
   const others: Part = async () => {
     const where = and(onSale, own, holdsByGrams(COLUMNS, query), sql`not (${begins}) and not (${inNames})`);
-    return ranked(await read(db, where, LOOKED_THROUGH), ({ index }) => matchOf(index, query)).map(
-      ({ row }) => row.id,
-    );
+    return ranked(await read(db, sql`${goods}`, where, LOOKED_THROUGH), ({ index }) =>
+      matchOf(index, query),
+    ).map(({ row }) => row.id);
   };
   return { parts: [ofNames(begins), ofNames(sql`not (${begins}) and (${inNames})`), others] };
 }
@@ -176,45 +180,45 @@ async function rankedPage(
   const from = ids.includes(last) ? ids.indexOf(last) + 1 : count;
   const page = ids.slice(from, from + PAGE_SIZE);
   const end = from + PAGE_SIZE < ids.length ? page.at(-1) : undefined;
-  const presented = await mallGoods(db, page, { store_id, language });
+  const rows = await goodsWithShops(db, page, INDEX);
   return {
-    ...presented,
+    ...presentedGoods(rows, { store_id, language }),
     next_cursor: end === undefined ? null : writeCursor(key, [RANKED, from + page.length, end]),
-    ...(await told(db, found, presented.goods, language)),
+    ...told(found, rows, language),
   };
 }
 
 async function sortedPage(
   db: Database,
   found: Found,
-  wanted: Parameters<typeof mallGoodsPage>[1],
-  shown: Shown,
+  wanted: Parameters<typeof mallGoodsIds>[1],
+  { key, language }: Shown,
   fail: Fail<typeof Code.missingParameter>,
 ): Promise<ResponseOf<typeof mallSearchGoods>> {
-  const page = await mallGoodsPage(db, wanted, shown, fail);
-  return { ...page, ...(await told(db, found, page.goods, shown.language)) };
+  const { ids, next_cursor } = await mallGoodsIds(db, wanted, key, fail);
+  const rows = await goodsWithShops(db, ids, INDEX);
+  const { store_id } = wanted;
+  return {
+    ...presentedGoods(rows, { store_id, language }),
+    next_cursor,
+    ...told(found, rows, language),
+  };
 }
 
 /** What is said beside the goods of a page: why they were found, and whether they are but like what was typed. */
-async function told(
-  db: Database,
-  found: Found,
-  page: readonly { readonly id: string }[],
+function told(
+  { isNear, matchIn, query }: Found,
+  page: Awaited<ReturnType<typeof goodsWithShops>>,
   language: WireLanguage,
 ) {
-  const { isNear, matchIn, query } = found;
-  const ids = page.map(({ id }) => id);
-  const all =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ ...goodsColumns, index: goods.search_text })
-          .from(goods)
-          .where(inArray(goods.id, ids));
-  const rows = ids.flatMap((id) => all.find((row) => row.id === id) ?? []);
+  const rows = page.map(({ row, index }) => ({ ...row, index }));
   const found_by = rows.flatMap((row) => {
     const match = matchIn(row);
     return (match && foundBy({ row, match }, query, language)) ?? [];
   });
-  return { found_by, ...saidOfNames(rows, found, language), ...(isNear ? { is_near: 1 as const } : {}) };
+  return {
+    found_by,
+    ...saidOfNames(rows, { query, isNear }, language),
+    ...(isNear ? { is_near: 1 as const } : {}),
+  };
 }

@@ -1,10 +1,13 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { alterMemberInfo } from "#contract/calls/member.ts";
 import { goodList, storeIndex } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
 import { goods } from "#provider/db/tables/goods.ts";
-import { stores } from "#provider/db/tables/stores.ts";
+import { stores, tables } from "#provider/db/tables/stores.ts";
 import type { ChangeNotices } from "#provider/server/cache/storeVersions.ts";
+import { signTable } from "#provider/server/signing.ts";
 import { NOON, plantFixture } from "#provider/testing/fixture.ts";
 import { newMember } from "#provider/testing/members.ts";
 import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
@@ -60,6 +63,35 @@ describe("a menu that is read again", () => {
     ).toBeGreaterThan(0);
   });
 
+  it("is sent compressed to whoever takes that, and as it is to the others; what is somebody's own never is", async () => {
+    const asked = (path: string, coding: string, body: object = { store_id: "diner" }) =>
+      here.app.fetch(
+        new Request(`http://provider.test${path}`, {
+          method: "POST",
+          headers: { "content-type": "application/json", "accept-encoding": coding },
+          body: JSON.stringify(body),
+        }),
+        { address: "192.0.2.1" },
+      );
+    const plain = await (await asked(goodList.path, "identity")).text();
+    for (const [coding, decoded] of [
+      ["br", brotliDecompressSync],
+      ["gzip", gunzipSync],
+    ] as const) {
+      const response = await asked(goodList.path, `${coding};q=1`);
+      expect(response.headers.get("content-encoding")).toBe(coding);
+      expect(response.headers.get("vary")).toContain("accept-encoding");
+      const bytes = await response.bytes();
+      expect(bytes.length).toBeLessThan(plain.length / 2);
+      expect(decoded(bytes).toString()).toBe(plain);
+    }
+    const { session } = await newMember(here);
+    const { uid, auth_token } = session;
+    const own = await asked(storeIndex.path, "br", { store_id: "diner", uid, auth_token });
+    expect(own.headers.get("content-encoding")).toBeNull();
+    expect(JSON.parse(await own.text())).toMatchObject({ data: { store_id: "diner" } });
+  });
+
   it("is the new one in every process once a change was told", async () => {
     await setPrice(700);
     await here.versions.announce();
@@ -100,6 +132,24 @@ describe("a store's facts that are read again", () => {
     expect((await index(there)).data.is_open).toBe(1);
     there.clock.set(NOON);
     await here.db.update(stores).set({ paused_until: null }).where(eq(stores.id, "diner"));
+    await here.versions.announce();
+  });
+
+  it("take one statement at a table, for the visit there, and tell its new name and its new card's code in time", async () => {
+    const link = (epoch: number) =>
+      signTable({ store_id: "diner", table_id: "diner-T1", epoch }, here.parts.signingKey);
+    const at = (provider: TestProvider, table_id: string) =>
+      provider.call(storeIndex, { store_id: "diner", table_id });
+    expect((await at(there, link(1))).data.table).toMatchObject({ is_verified: 1, courses: [] });
+    // Of its two selects one is a condition of the other.
+    expect(await statements(there, () => at(there, link(1)))).toBe(2);
+    const renew = (changes: Partial<typeof tables.$inferInsert>) =>
+      here.db.update(tables).set(changes).where(eq(tables.id, "diner-T1"));
+    await renew({ name: "Window", epoch: 2 });
+    await here.versions.announce();
+    expect((await at(there, link(1))).code).toBe(Code.tableMissing);
+    expect((await at(there, link(2))).data).toMatchObject({ table_id: link(2), table: { name: "Window" } });
+    await renew({ epoch: 1 });
     await here.versions.announce();
   });
 

@@ -12,7 +12,8 @@ import { createCache, endOfWindow } from "#provider/server/cache/cache.ts";
 import type { StoreVersions } from "#provider/server/cache/storeVersions.ts";
 import { contentPolicy, type OutsideHost, type OwnSources, tileOrigin } from "./contentPolicy.ts";
 import { FirstScreen, type Frontend, type PageAsked } from "./frontend.ts";
-import { codedPage, WORKER } from "./staticFiles.ts";
+import { codedOnce } from "#provider/server/coded.ts";
+import { WORKER } from "./staticFiles.ts";
 import { createTextFiles } from "./textFiles.ts";
 import { type PageContent, writePage } from "./writePage.ts";
 
@@ -37,7 +38,7 @@ interface DrawnPage {
   readonly own: OwnSources;
   /** Bytes that it takes in the cache; null: it is its asker's alone. */
   readonly bytes: number | null;
-  readonly coded: ReturnType<typeof codedPage>;
+  readonly coded: ReturnType<typeof codedOnce>;
 }
 
 interface Drawing {
@@ -141,7 +142,7 @@ export function pageRoutes({
       hosts: screen?.hosts ?? [],
       own: nonce === null ? hashes : { scripts: once, styles: once },
       bytes: isShared ? html.length * 3 : null,
-      coded: codedPage(html),
+      coded: codedOnce(html),
     };
   }
 

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { accepts } from "#provider/server/coded.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
@@ -109,42 +108,4 @@ function pathOf(url: string): string {
   } catch {
     return "";
   }
-}
-
-/** Whether an Accept-Encoding header takes a coding (RFC 9110, section 12.5.3). */
-function accepts(header: string | null, coding: string): boolean {
-  return (header ?? "").split(",").some((part) => {
-    const [name = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
-    const isRefused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-    return (name === coding || name === "*") && !isRefused;
-  });
-}
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-/** The first whose pages fit the first round trip of a connection (14 kB); it takes some 30 ms of a thread beside. */
-const QUALITY = 10;
-
-/** A page's body in the best coding that a browser takes, each made when it is first asked for; sets that answer's headers. */
-export function codedPage(html: string) {
-  const made: { br?: Promise<Uint8Array<ArrayBuffer>>; gzip?: Promise<Uint8Array<ArrayBuffer>> } = {};
-  return async (
-    acceptEncoding: string | null,
-    headers: Headers,
-  ): Promise<string | Uint8Array<ArrayBuffer>> => {
-    headers.append("vary", "accept-encoding");
-    if (accepts(acceptEncoding, "br")) {
-      headers.set("content-encoding", "br");
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      };
-      return (made.br ??= toBrotli(html, { params }).then((bytes) => new Uint8Array(bytes)));
-    }
-    if (accepts(acceptEncoding, "gzip")) {
-      headers.set("content-encoding", "gzip");
-      return (made.gzip ??= toGzip(html).then((bytes) => new Uint8Array(bytes)));
-    }
-    return html;
-  };
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Frontend } from "./frontend.ts";
-import { codedPage } from "./staticFiles.ts";
+import { codedOnce } from "#provider/server/coded.ts";
 
 /** Below `/assets/`, so that the service worker takes them for files, which are right for good. */
 const FOLDER = "/assets/texts/";
@@ -30,7 +30,7 @@ export function createTextFiles(read: Frontend["texts"]): TextFiles {
     const texts = await Promise.all(names.map(async (name) => [name, await read(locale, name)] as const));
     const json = JSON.stringify(Object.fromEntries(texts));
     const hash = createHash("sha256").update(json).digest("base64url").slice(0, 12);
-    return { address: `${FOLDER}${locale}/${names.join(".")}.${hash}.json`, coded: codedPage(json) };
+    return { address: `${FOLDER}${locale}/${names.join(".")}.${hash}.json`, coded: codedOnce(json) };
   }
 
   /** @throws when one of them is not there */

@@ -160,8 +160,8 @@ export function assemble(from: Ingredients): Provider {
       versions,
       clock,
       most: CACHE_BYTES,
-      // Beside its bytes the answer itself, of which most is texts that take about as much.
-      bytesOf: (data) => 2 * rememberBytes(data),
+      // Beside its bytes the answer itself, of which most is texts that take about as much, and its bytes compressed.
+      bytesOf: (data) => Math.ceil(2.5 * rememberBytes(data)),
     }),
   };
   const outbox = createOutbox(parts, log);

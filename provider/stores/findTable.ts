@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import type { Database } from "#provider/db/database.ts";
 import { stores, tables } from "#provider/db/tables/stores.ts";
-import type { Fail } from "#provider/server/context.ts";
+import type { Fail, Parts } from "#provider/server/context.ts";
 import { readTable } from "#provider/server/signing.ts";
 
 export interface FoundTable {
@@ -11,23 +11,56 @@ export interface FoundTable {
   readonly is_verified: boolean;
 }
 
+interface Wanted {
+  readonly store_id: string;
+  readonly tableId: string;
+  readonly key: string;
+}
+
 /**
  * The table that a `tableId` leads to. 202 when the store has none such, and when the link's signature is not the
  * store's or is of cards that have been replaced. With `lock`, its row is kept from other transactions.
  */
-export async function findTable(
+export function findTable(
   db: Database,
-  wanted: { readonly store_id: string; readonly tableId: string; readonly key: string; readonly lock?: true },
+  wanted: Wanted & { readonly lock?: true },
   fail: Fail<typeof Code.tableMissing>,
+): Promise<FoundTable> {
+  return tableOf(wanted, fail, async (id) => {
+    const query = db.select().from(tables).where(ofStore(id, wanted));
+    const [row] = await (wanted.lock ? query.for("update") : query);
+    return row ?? fail(Code.tableMissing);
+  });
+}
+
+/** The same as it is shown: its row is kept while the store's version stands. */
+export function tableShown(
+  { db, cache }: Pick<Parts, "db" | "cache">,
+  wanted: Wanted,
+  fail: Fail<typeof Code.tableMissing>,
+): Promise<FoundTable> {
+  const { store_id } = wanted;
+  return tableOf(wanted, fail, (id) =>
+    cache.get<TableRow>(`table ${JSON.stringify([store_id, id])}`, { store_id }, async () => {
+      const [row] = await db.select().from(tables).where(ofStore(id, wanted));
+      return row ?? fail(Code.tableMissing);
+    }),
+  );
+}
+
+type TableRow = FoundTable["row"];
+
+const ofStore = (id: string, { store_id }: Wanted) => and(eq(tables.id, id), eq(tables.store_id, store_id));
+
+async function tableOf(
+  wanted: Wanted,
+  fail: Fail<typeof Code.tableMissing>,
+  read: (id: string) => Promise<TableRow>,
 ): Promise<FoundTable> {
   const link = readTable(wanted, wanted.key);
   if (link === null) return fail(Code.tableMissing);
-  const query = db
-    .select()
-    .from(tables)
-    .where(and(eq(tables.id, link.table_id), eq(tables.store_id, wanted.store_id)));
-  const [row] = await (wanted.lock ? query.for("update") : query);
-  if (row === undefined || (link.epoch !== null && link.epoch !== row.epoch)) return fail(Code.tableMissing);
+  const row = await read(link.table_id);
+  if (link.epoch !== null && link.epoch !== row.epoch) return fail(Code.tableMissing);
   return { row, is_verified: link.epoch !== null };
 }
 

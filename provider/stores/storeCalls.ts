@@ -11,7 +11,7 @@ import {
 } from "#contract/calls/store.ts";
 import { JumpType, OrderType, PayType, Registration } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { TableCourse, TableInfo } from "#contract/store.ts";
+import type { StoreDetail, TableCourse, TableInfo } from "#contract/store.ts";
 import { anyDay, BOOKABLE_DAYS, OFFER_DAYS } from "#domain/hours/bookableSlots.ts";
 import { addDays, daysBetween, localDay } from "#domain/hours/zonedTime.ts";
 import { mostDiners, type TableRules, tableRules } from "#domain/orders/tableRules.ts";
@@ -20,14 +20,14 @@ import { orders } from "#provider/db/tables/orders.ts";
 import { storeChannel } from "#provider/notices/inform.ts";
 import { ordersLeft } from "#provider/orders/placing/orderLimits.ts";
 import { hasBeenSeen, needsAdmission } from "#provider/orders/visits/admission.ts";
-import { orderedCourses } from "#provider/orders/visits/courses.ts";
+import { hasCourses, orderedCourses } from "#provider/orders/visits/courses.ts";
 import { hasOrderedHere, presentVisit } from "#provider/orders/visits/visits.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import { answer } from "#provider/server/context.ts";
 import { endOfWindow } from "#provider/server/cache/cache.ts";
 import { bookableTimes } from "./bookableTimes.ts";
 import { favouritesAmong, findStore, type StoreRow } from "./findStore.ts";
-import { findTable, type FoundTable } from "./findTable.ts";
+import { type FoundTable, tableShown } from "./findTable.ts";
 import { holidayName, hoursOf, openingOf, specialDaysOf, weekdayNow } from "./opening.ts";
 import { operatorDisclosure } from "./operatorDisclosure.ts";
 import { payListFor } from "./payList.ts";
@@ -39,6 +39,7 @@ interface StoreFacts {
   readonly store: StoreRow;
   readonly ratings: Awaited<ReturnType<typeof ratingsOf>>;
   readonly rates: Awaited<ReturnType<typeof taxRatesAt>>;
+  readonly hasCourses: boolean;
 }
 
 export const answerStoreIndex = answer(
@@ -46,30 +47,38 @@ export const answerStoreIndex = answer(
   async (request, { caller, db, fail, language, now, parts }) => {
     const { store_id, type = OrderType.dineIn } = request;
     const validity = { store_id, until: endOfWindow(now) };
-    const { store, ratings, rates } = await parts.cache.get<StoreFacts>(
-      `facts of ${store_id}`,
+    const facts = await parts.cache.get<StoreFacts>(`facts of ${store_id}`, validity, async () => ({
+      store: await findStore(db, store_id, fail),
+      ratings: await ratingsOf(db, store_id),
+      rates: await taxRatesAt(db, now),
+      hasCourses: await hasCourses(db, store_id),
+    }));
+    const shared = await parts.cache.get<StoreDetail>(
+      `store ${JSON.stringify([store_id, type])} ${language}`,
       validity,
-      async () => ({
-        store: await findStore(db, store_id, fail),
-        ratings: await ratingsOf(db, store_id),
-        rates: await taxRatesAt(db, now),
-      }),
+      async () =>
+        presentStore(facts.store, {
+          ...facts,
+          language,
+          now,
+          type,
+          tableId: null,
+          table: null,
+          isFavourite: false,
+          gateway: parts.payment,
+        }),
     );
-    const tableId = request.table_id ?? null;
-    const found =
-      tableId === null ? null : await findTable(db, { store_id, tableId, key: parts.signingKey }, fail);
-    return presentStore(store, {
+    const is_favourite = flag((await favouritesAmong(db, caller, [store_id])).has(store_id));
+    const table_id = request.table_id ?? null;
+    if (table_id === null) return { ...shared, is_favourite };
+    const wanted = { store_id, tableId: table_id, key: parts.signingKey };
+    const table = await presentTable(db, await tableShown(parts, wanted, fail), {
+      ...facts,
+      uid: caller?.uid,
       language,
       now,
-      type,
-      tableId,
-      table:
-        found === null ? null : await presentTable(db, found, { store, uid: caller?.uid, language, now }),
-      ratings,
-      rates,
-      isFavourite: (await favouritesAmong(db, caller, [store_id])).has(store_id),
-      gateway: parts.payment,
     });
+    return { ...shared, is_favourite, table_id, table };
   },
   // Whether it is open goes by the clock; the table, and whose favourite it is, are somebody's own.
   ({ store_id, table_id }, { caller, now }) =>
@@ -80,15 +89,14 @@ export const answerStoreIndex = answer(
 async function presentTable(
   db: Database,
   table: FoundTable,
-  viewer: {
-    readonly store: StoreRow;
+  viewer: Pick<StoreFacts, "store" | "hasCourses"> & {
     readonly uid: string | undefined;
     readonly language: WireLanguage;
     readonly now: Date;
   },
 ): Promise<TableInfo> {
   const { row, is_verified } = table;
-  const { language, store, uid, now } = viewer;
+  const { hasCourses: mayHaveCourses, language, store, uid, now } = viewer;
   const rules = tableRules(store.table_rules);
   const visit = await presentVisit(db, row.id);
   const sitting_id = visit?.is_under_way ? visit.id : null;
@@ -109,9 +117,10 @@ async function presentTable(
     is_let_in_by_staff: flag(await needsAdmission(db, { table, visit, rules }, uid)),
     let_in_minutes: rules.let_in_minutes,
     ...(uid !== undefined && { orders_left: (await ordersLeft(db, { ...pace, uid })).left }),
-    ...(sitting_id === null && { courses: [] }),
+    ...((sitting_id === null || (isOfParty && !mayHaveCourses)) && { courses: [] }),
     ...(sitting_id !== null &&
-      isOfParty && { courses: await presentCourses(db, { sitting_id, rules, language }) }),
+      isOfParty &&
+      mayHaveCourses && { courses: await presentCourses(db, { sitting_id, rules, language }) }),
   };
 }
 

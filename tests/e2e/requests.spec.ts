@@ -64,6 +64,29 @@ test("a first visit asks for little until it can be used, for each file once, an
   between.close();
 });
 
+test("the mall asks for what its first screen shows, and for the other pictures as one leafs and scrolls", async ({
+  page,
+}) => {
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).pathname));
+  await page.goto("/mall");
+  await page.waitForFunction(isReady);
+  // So that every picture that is near enough has been asked for.
+  await page.waitForTimeout(1_000);
+  expect(asked.size, [...asked].join("\n")).toBeLessThanOrEqual(budgets.requests.ofTheMall);
+  const rows = page.getByRole("main").getByRole("list");
+  const [recommended, shops, all] = [rows.nth(1), rows.nth(2), rows.last()];
+  const shown = (list: typeof all) => list.locator("img").count();
+  const before = [await shown(recommended), await shown(shops), await shown(all)];
+  expect(before).toEqual([3, 5, 4]);
+  for (const list of [recommended, shops])
+    await list.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect.poll(() => shown(recommended)).toBeGreaterThan(5);
+  await expect.poll(() => shown(shops)).toBe(await shops.getByRole("link").count());
+  await all.getByRole("link").last().focus();
+  await expect.poll(() => shown(all)).toBeGreaterThan(15);
+});
+
 test("home asks for no store while nobody looks further: what it shows came with the page", async ({
   page,
 }) => {

@@ -13,6 +13,7 @@ import { lighthouseRun, type MeasuredPage, pageLoad } from "./lighthouseRun.ts";
 import { longUse } from "./meal/longUse.ts";
 import { meal, mealsElsewhere, scriptNames } from "./meal/meal.ts";
 import { menuOf2000 } from "./menuOf2000.ts";
+import { orderRates } from "./orderRates.ts";
 import { orderPlacing } from "./orderPlacing.ts";
 import { peers } from "./peers.ts";
 import { providerLoad } from "./providerLoad.ts";
@@ -49,7 +50,7 @@ async function measure(): Promise<boolean> {
     figures.push(...(await onServer("HTTP/2", ofServer)));
   if (wants("page")) figures.push(...(await onServer("HTTP/1.1", ofPlainServer)));
   if (wants("stores")) figures.push(...(await storeLists()));
-  if (wants("orders")) figures.push(...(await orderPlacing()));
+  if (wants("orders")) figures.push(...(await orderPlacing()), ...(await orderRates()));
   if (wants("rush")) figures.push(...(await rush()));
   if (wants("processes")) figures.push(...(await processes()));
   if (wants("growth")) figures.push(...(await growth(wanted.scale)));

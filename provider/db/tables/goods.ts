@@ -160,6 +160,15 @@ export const goods = pgTable(
     index("goods_grams").using("gin", table.search_grams).where(sql`mall_kind is not null`),
     index("goods_name_grams").using("gin", table.name_grams).where(sql`mall_kind is not null`),
     index("goods_mall_new").on(table.mall_kind, table.created_at, table.id).where(sql`mall_kind is not null`),
+    // The same of all kinds together, for a search that walks along them.
+    index("goods_mall_newest").on(table.created_at, table.id).where(sql`mall_kind is not null`),
+    index("goods_mall_priced")
+      .on(
+        sql`(greatest(0, case discount_type when 0 then price when 2 then price - discount_price
+        else (price * (100 - discount_price) + 50) / 100 end))`,
+        table.id,
+      )
+      .where(sql`mall_kind is not null`),
     // How many each kind has.
     index("goods_on_sale").on(table.mall_kind, table.store_id).where(sql`mall_kind is not null`),
     index("goods_mall_recommended")

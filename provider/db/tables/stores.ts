@@ -179,6 +179,8 @@ export const stores = pgTable(
     index("stores_hours_changed").on(sql`(openings_key is distinct from hours_key)`),
     index("stores_mall_sales_due").on(table.mall_sales_at).where(sql`is_shop`),
     index("stores_shops").on(table.id).where(sql`is_shop`),
+    // How many may be shown to anyone.
+    index("stores_shown").on(table.id).where(sql`is_listed and left_at is null`),
     index("stores_grams").using("gin", table.search_grams),
     index("stores_name_grams").using("gin", table.name_grams),
     index("stores_order_types").using("gin", table.order_types),

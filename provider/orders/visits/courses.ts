@@ -14,6 +14,16 @@ interface OrderedCourse extends CourseTimes {
   readonly persons: number;
 }
 
+/** Whether a store has any course, withdrawn ones included. */
+export async function hasCourses(db: Database, store_id: string): Promise<boolean> {
+  const [one] = await db
+    .select({ id: goods.id })
+    .from(goods)
+    .where(and(eq(goods.store_id, store_id), eq(goods.is_course, true)))
+    .limit(1);
+  return one !== undefined;
+}
+
 /** The courses in some orders, those of a visit: for how many persons, and until when their dishes are taken. */
 export async function orderedCourses(
   db: Database,

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
-import { codedPage } from "#provider/pages/staticFiles.ts";
+import { codedOnce } from "#provider/server/coded.ts";
 import { apiPage } from "./apiPage.ts";
 import { type OpenApi, openapi } from "./openapi.ts";
 import { readContract } from "./readContract.ts";
@@ -46,7 +46,7 @@ export function apiRoutes({ version }: ApiOptions): Hono {
 }
 
 async function coded(context: Context, text: string, headers: Headers): Promise<Response> {
-  const body = await codedPage(text)(context.req.header("accept-encoding") ?? null, headers);
+  const body = await codedOnce(text)(context.req.header("accept-encoding") ?? null, headers);
   return new Response(body, { headers });
 }
 

@@ -49,7 +49,7 @@ export function callRoutes(dispatch: Dispatch, settings: Settings): Hono<{ Bindi
     const { raw: request } = context.req;
     const fallback = fallbackLanguage(request);
     const answer = (envelope: Envelope, status = statuses[envelope.code] ?? 200) =>
-      answered(envelope, status, corsHeaders(request, settings));
+      answered(envelope, status, request.headers.get("accept-encoding"), corsHeaders(request, settings));
     if (!isWelcome(request, settings))
       return answer(failure(Code.malformedRequest, fallback), Code.beyondDeliveryRange);
     if (!isJson(request)) return answer(failure(Code.malformedRequest, fallback), Code.alreadyReviewed);
@@ -71,13 +71,19 @@ export function callRoutes(dispatch: Dispatch, settings: Settings): Hono<{ Bindi
   return routes;
 }
 
-function answered(envelope: Envelope, status: number, headers: Headers): Response {
+async function answered(
+  envelope: Envelope,
+  status: number,
+  acceptEncoding: string | null,
+  headers: Headers,
+): Promise<Response> {
   headers.set("content-type", "application/json; charset=utf-8");
   headers.set("cache-control", "no-store");
   headers.set("x-content-type-options", "nosniff");
   if (status === 429 && isRecord(envelope.data))
     headers.set("retry-after", String(envelope.data["seconds"] ?? 60));
-  return new Response(envelopeBody(envelope), { status, headers });
+  const body = envelopeBody(envelope, acceptEncoding, headers);
+  return new Response(body instanceof Promise ? await body : body, { status, headers });
 }
 
 function isJson(request: Request): boolean {

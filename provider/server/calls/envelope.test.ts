@@ -92,9 +92,9 @@ it("has something to say of a code that it does not know", () => {
 it("says the same whether its data is kept or not", () => {
   const made = success({ name: "らーめん", tags: ["辛い", "😀"] });
   const others = [made, { ...made, session: "ended" as const }, { ...made, code: Code.receiptConfirmed }];
-  expect(others.map(envelopeBody)).toEqual(others.map((each) => JSON.stringify(each)));
+  expect(others.map((each) => envelopeBody(each))).toEqual(others.map((each) => JSON.stringify(each)));
   rememberBytes(made.data);
-  const kept = others.map(envelopeBody);
+  const kept = others.map((each) => envelopeBody(each));
   expect(kept.every((body) => body instanceof Uint8Array)).toBe(true);
   expect(kept.map((body) => JSON.parse(String(body)))).toEqual(others);
 });

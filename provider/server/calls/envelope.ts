@@ -2,6 +2,7 @@ import type { Envelope } from "#contract/call.ts";
 import * as Code from "#contract/codes.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { isRecord } from "#domain/values/untrusted.ts";
+import { ANSWER_QUALITY, type Coded, codedOnce } from "../coded.ts";
 import { errorText } from "../texts.ts";
 import { namedFields } from "./fieldWords.ts";
 
@@ -16,22 +17,34 @@ export function success(
 /** How most envelopes begin. */
 const USUAL = JSON.stringify({ code: Code.success, message: "" }).slice(0, -1);
 /** Answers that are given more than once, in their usual envelopes. */
-const written = new WeakMap<object, Buffer<ArrayBuffer>>();
+const written = new WeakMap<object, { readonly bytes: Buffer<ArrayBuffer>; readonly coded: Coded | null }>();
+/** Bytes from which an answer is worth a coding: fewer are one packet as they are. */
+const WORTH_CODING = 1_400;
 
 /** Writes the envelope of an answer that is kept, once; how many bytes it has. */
 export function rememberBytes(data: unknown): number {
   const bytes = Buffer.from(`${USUAL},"data":${JSON.stringify(data ?? null)}}`);
-  if (typeof data === "object" && data !== null) written.set(data, bytes);
+  // It is the same for everybody: how long it is when compressed tells nothing of anyone.
+  const coded = bytes.length < WORTH_CODING ? null : codedOnce(bytes, ANSWER_QUALITY);
+  if (typeof data === "object" && data !== null) written.set(data, { bytes, coded });
   return bytes.length;
 }
 
-/** An envelope as it is sent. */
-export function envelopeBody(envelope: Envelope): string | Buffer<ArrayBuffer> {
+type Body = string | Uint8Array<ArrayBuffer>;
+
+/** An envelope as it is sent; sets the headers that tell how. */
+export function envelopeBody(
+  envelope: Envelope,
+  acceptEncoding: string | null = null,
+  headers = new Headers(),
+): Body | Promise<Body> {
   const { data, ...others } = envelope;
   const known = typeof data === "object" && data !== null ? written.get(data) : undefined;
   if (known === undefined) return JSON.stringify(envelope);
+  const { bytes, coded } = known;
   const beginning = JSON.stringify(others).slice(0, -1);
-  return beginning === USUAL ? known : Buffer.concat([Buffer.from(beginning), known.subarray(USUAL.length)]);
+  if (beginning !== USUAL) return Buffer.concat([Buffer.from(beginning), bytes.subarray(USUAL.length)]);
+  return coded === null ? bytes : coded(acceptEncoding, headers);
 }
 
 /** A failure's envelope, its message in the language asked for; fields of `data` may appear in the message. */

@@ -6,6 +6,7 @@ import { nameGrams, searchGrams, storeIndex } from "#domain/search/searchIndex.t
 import { readQuery } from "#domain/search/searchQuery.ts";
 import { favourites } from "#provider/db/tables/signIn.ts";
 import { stores } from "#provider/db/tables/stores.ts";
+import { MOST_COUNTED } from "#domain/values/mostCounted.ts";
 import { dictionary } from "#provider/search/foodWords.ts";
 import { holdsByGrams } from "#provider/search/searchSql.ts";
 import { NOON } from "#provider/testing/fixture.ts";
@@ -112,6 +113,16 @@ describe("with 20,000 stores", () => {
       const plan = await planOf({ where: part, ...sortRings(StoreSort.comprehensive, TOKYO) });
       expect(plan).toMatch(/Bitmap Index Scan on stores_name_grams/);
     }
+  });
+
+  it("how many there are is counted along an index, as far as it is counted", async () => {
+    const some = sql`select 1 from stores where ${onShow} limit ${MOST_COUNTED}`;
+    // What has been deleted and not yet tidied away is in the table, and not in the index.
+    const plan = await provider.db.transaction(async (db) => {
+      await db.execute(sql`set local enable_seqscan = off`);
+      return JSON.stringify(await db.execute(sql`explain ${some}`));
+    });
+    expect(plan).toMatch(/Index Only Scan using stores_shown/);
   });
 
   it("stores whose hours have changed are looked up, and none is read where none has", async () => {

@@ -10,7 +10,7 @@ import { deliveryTerms } from "#domain/delivery/deliveryTerms.ts";
 import { bookableSlots } from "#domain/hours/bookableSlots.ts";
 import { roughMinutes, roughYen } from "#domain/values/roughly.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
-import type { Caller, Context, Fail } from "#provider/server/context.ts";
+import type { Context, Fail } from "#provider/server/context.ts";
 import { textsIn } from "#provider/server/texts.ts";
 import { slotRulesOf } from "#provider/stores/bookableTimes.ts";
 import { areaOf } from "#provider/places/readAddress.ts";
@@ -42,24 +42,38 @@ interface Asking extends Pick<Context, "caller" | "db" | "language" | "now"> {
 
 /** A page of a list of stores as whoever asks sees them, with its rows. 114 for a cursor that is not this list's. */
 export async function listStores(listing: Listing, asking: Asking) {
+  const { rows, stores, next_cursor, types } = await listStoresOfAll(listing, asking);
+  return { rows, items: await seenBy(asking, stores), next_cursor, types };
+}
+
+/** The same before anything is said of whoever asks: `seenBy` completes it. */
+export async function listStoresOfAll(listing: Listing, { db, fail, language, now, parts }: Asking) {
   const { cursor, order_type, postal_code, way } = listing;
-  const { caller, db, fail, language, now, parts } = asking;
   const { rows, next_cursor } = await storePage(db, listing, { cursor, key: parts.signingKey }, fail);
   const types = await readStoreTypes(db, language);
-  const items = await presentStores(db, rows, {
-    caller,
-    language,
-    now,
-    types,
-    order_type,
-    way,
-    postal_code,
-  });
-  return { rows, items, next_cursor, types };
+  const shown = { language, now, types, order_type, way, postal_code };
+  return { rows, stores: rows.map((row) => present(row, shown)), next_cursor, types };
+}
+
+/** A store as lists show it to all alike: without what its coupons are called, which move by themselves. */
+export type StoreOfAll = Omit<StoreSummary, "coupon_names" | "is_favourite">;
+
+/** Stores as whoever asks sees them, with the coupons that they give out now. */
+export async function seenBy(
+  { caller, db, language, now }: Pick<Asking, "caller" | "db" | "language" | "now">,
+  stores: readonly StoreOfAll[],
+): Promise<StoreSummary[]> {
+  const ids = stores.map(({ store_id }) => store_id);
+  const kept = await favouritesAmong(db, caller, ids);
+  const coupons = await couponNames(db, ids, { language, now });
+  return stores.map((store) => ({
+    ...store,
+    coupon_names: coupons.get(store.store_id) ?? [],
+    is_favourite: flag(kept.has(store.store_id)),
+  }));
 }
 
 interface Shown {
-  readonly caller: Caller | null;
   readonly language: WireLanguage;
   readonly now: Date;
   readonly types: readonly StoreKind[];
@@ -68,26 +82,10 @@ interface Shown {
   readonly postal_code: string | undefined;
 }
 
-/** Stores as lists and maps show them, to whoever asks. */
-async function presentStores(
-  db: Database,
-  rows: readonly ListedStore[],
-  shown: Shown,
-): Promise<StoreSummary[]> {
-  const ids = rows.map(({ id }) => id);
-  const kept = await favouritesAmong(db, shown.caller, ids);
-  const coupons = await couponNames(db, ids, shown);
-  return rows.map((row) => ({
-    ...present(row, shown),
-    coupon_names: coupons.get(row.id) ?? [],
-    is_favourite: flag(kept.has(row.id)),
-  }));
-}
-
 function present(
   row: ListedStore,
   { language, now, types, order_type, way, postal_code }: Shown,
-): Omit<StoreSummary, "coupon_names" | "is_favourite"> {
+): StoreOfAll {
   const { latitude, longitude } = row;
   const distance = row.distance === null ? null : Math.round(row.distance);
   const told = order_type ?? (way !== undefined && row.order_types.includes(way) ? way : undefined);

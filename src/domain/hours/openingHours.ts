@@ -40,7 +40,8 @@ export function openingAt(
 
   const recent = spansFrom(-DAYS_BACK, DAYS_BACK + 1);
   if (recent.some((span) => span.open <= time && time < span.last_order)) {
-    const end = chainEnd(recent, time, spansFrom);
+    const start = (day: number) => zonedInstant(addDays(today, day), 0, timeZone).getTime();
+    const end = chainEnd(recent, time, { start, spansFrom });
     const isFar = end.last_order - time > WEEK;
     return {
       is_open: true,
@@ -65,7 +66,14 @@ type SpansFrom = (day: number, days: number) => readonly Span[];
 function chainEnd(
   recent: readonly Span[],
   time: number,
-  spansFrom: SpansFrom,
+  {
+    start,
+    spansFrom,
+  }: {
+    /** When a day begins, counted from today. */
+    readonly start: (day: number) => number;
+    readonly spansFrom: SpansFrom;
+  },
 ): Pick<Span, "close" | "last_order"> {
   let end = { close: time, last_order: time };
   const join = (span: Span) => {
@@ -74,6 +82,8 @@ function chainEnd(
   };
   recent.forEach(join);
   for (let day = 0; day < 10; day += 1) {
+    // Nothing of the days from then on begins soon enough, and what begins earlier has been joined.
+    if (start(day + 1) > end.last_order) break;
     const before = end.last_order;
     spansFrom(day, 2).forEach(join);
     if (day >= DAYS_BACK && end.last_order === before) break;

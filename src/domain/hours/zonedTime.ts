@@ -4,6 +4,7 @@ const DAY = 86_400_000;
 const MINUTE = 60_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, number>();
+const midnights = new Map<string, number>();
 const MOST_KEPT = 9999;
 
 /** The calendar day in a zone. Throws RangeError for a zone that `Intl` does not know. */
@@ -93,7 +94,10 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 function midnight(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`);
+  const known = midnights.get(day) ?? Date.parse(`${day}T00:00:00Z`);
+  if (midnights.size > MOST_KEPT) midnights.clear();
+  midnights.set(day, known);
+  return known;
 }
 
 function dayOf(wall: number): string {

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ResponseOf } from "#contract/call.ts";
 import type { mallGoodList, mallSearchGoods } from "#contract/calls/mallStore.ts";
@@ -14,6 +14,7 @@ import { useCart, useCartStepper } from "#parts/cart/useCart.ts";
 import { flyIntoCart } from "#parts/mall/MallCartProvider.tsx";
 import { GoodsPrice, GoodsTags } from "#parts/menu/GoodsPrice.tsx";
 import { useHydrated } from "#parts/shell/page.ts";
+import { useNear } from "#parts/shell/WhenNear.tsx";
 import { StoreRating } from "#parts/stores/StoreRating.tsx";
 import { ListEnd } from "#parts/stores/list/ListEnd.tsx";
 import { type ReadOn, usePages } from "#parts/stores/list/usePages.ts";
@@ -47,16 +48,21 @@ interface GoodsGridProps {
   readonly query: MallQuery;
   /** What a search says of what it found; undefined where it is none. */
   readonly found?: Found | undefined;
+  /** Other things fill the first screen: its pictures need not hurry. */
+  readonly isBelow?: boolean;
 }
 
-/** As many as a phone shows at first: the page carries these, the others are drawn a moment later. */
+/** The page carries these; the others are drawn once one comes near their end, or at once where there was no page. */
 const DRAWN_FIRST = 6;
+const DRAWN_BELOW = 4;
 const BONES = [1, 2, 3, 4];
 
 /** Goods in two columns that read on as one scrolls, or by the button; says when there is none or none came. */
-export function GoodsGrid({ goods, label, query, found }: GoodsGridProps) {
+export function GoodsGrid({ goods, label, query, found, isBelow = false }: GoodsGridProps) {
   const { t: tc } = useTranslation();
   const isHydrated = useHydrated();
+  const [isOurs] = useState(isHydrated);
+  const [isNear, mark] = useNear();
   const { items, failure, isValidating, reload } = goods;
   if (items === null) {
     if (failure) return <CallTrouble failure={failure} onRetry={reload} isRetrying={isValidating} />;
@@ -82,17 +88,18 @@ export function GoodsGrid({ goods, label, query, found }: GoodsGridProps) {
       )
     );
   }
-  const shown = isHydrated ? items : items.slice(0, DRAWN_FIRST);
+  const first = isBelow ? DRAWN_BELOW : DRAWN_FIRST;
+  const isWhole = isOurs || (isHydrated && isNear) || items.length <= first;
   return (
     <div className={styles.list} aria-busy={isValidating}>
       <ul className={styles.grid} aria-label={label}>
-        {shown.map((one, place) => (
+        {(isWhole ? items : items.slice(0, first)).map((one, place) => (
           <li key={one.id}>
-            <MallCard goods={one} isFirst={place < 4} found={found} />
+            <MallCard goods={one} isFirst={!isBelow && place < 4} found={found} />
           </li>
         ))}
       </ul>
-      <ListEnd of={goods} />
+      {isWhole ? <ListEnd of={goods} /> : <div ref={mark} />}
     </div>
   );
 }

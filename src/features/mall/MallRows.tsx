@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Goods } from "#contract/goods.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
 import { useHydrated } from "#parts/shell/page.ts";
+import { useNear } from "#parts/shell/WhenNear.tsx";
 import { href } from "#routes/href.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
@@ -15,9 +16,14 @@ interface ShopRowProps {
   readonly shops: readonly StoreSummary[] | null;
 }
 
+/** As many as a phone shows before one leafs: the pictures of the others come when the next of them is seen. */
+const SHOPS_FIRST = 5;
+
 /** The mall's shops, each leading to what it sells. */
 export function ShopRow({ shops }: ShopRowProps) {
   const { t } = useTranslation("mall");
+  const isHydrated = useHydrated();
+  const [isSeen, next] = useNear();
   if (shops?.length === 0) return null;
   return (
     <section aria-label={t("shops")}>
@@ -31,16 +37,17 @@ export function ShopRow({ shops }: ShopRowProps) {
                 <Skeleton />
               </li>
             ))
-          : shops.map(({ store_id, name, logo, picture }) => {
+          : shops.map(({ store_id, name, logo, picture }, place) => {
               const face = logo ?? picture;
+              const isDrawn = place < SHOPS_FIRST || (isHydrated && isSeen);
               return (
-                <li key={store_id}>
+                <li key={store_id} ref={place === SHOPS_FIRST ? next : undefined}>
                   <Anchor href={href("mall", { storeId: store_id })} className={styles.shopLink}>
                     <span className={styles.disc}>
-                      {face ? (
-                        <Picture {...face} alt="" sizes="64px" frame="square" eager />
-                      ) : (
+                      {!face ? (
                         <span aria-hidden="true">{name.slice(0, 1)}</span>
+                      ) : (
+                        isDrawn && <Picture {...face} alt="" sizes="64px" frame="square" eager />
                       )}
                     </span>
                     <span>{name}</span>
@@ -58,15 +65,17 @@ interface RecommendedRowProps {
   readonly goods: readonly Goods[] | null;
 }
 
-/** As many as the widest page shows before one leafs. */
-const DRAWN_FIRST = 3;
+/** As many as a phone shows before one leafs: the others are drawn when the end of these is seen. */
+const GOODS_FIRST = 3;
 
 /** Goods that the shops recommend, to leaf through; nothing where there is none. */
 export function RecommendedRow({ goods }: RecommendedRowProps) {
   const { t } = useTranslation("mall");
   const id = useId();
   const isHydrated = useHydrated();
+  const [isSeen, end] = useNear();
   if (goods?.length === 0) return null;
+  const isWhole = (isHydrated && isSeen) || (goods?.length ?? 0) <= GOODS_FIRST;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
@@ -80,11 +89,12 @@ export function RecommendedRow({ goods }: RecommendedRowProps) {
                 <Skeleton lines={2} />
               </li>
             ))
-          : (isHydrated ? goods : goods.slice(0, DRAWN_FIRST)).map((one) => (
+          : (isWhole ? goods : goods.slice(0, GOODS_FIRST)).map((one, place) => (
               <li key={one.id}>
-                <MallCard goods={one} />
+                <MallCard goods={one} isFirst={place < GOODS_FIRST} />
               </li>
             ))}
+        {goods && !isWhole && <li ref={end} aria-hidden="true" />}
       </ul>
     </section>
   );

@@ -120,7 +120,7 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
               />
             </LazyPart>
           )}
-          <GoodsGrid goods={goods} label={title} query={query} found={found} />
+          <GoodsGrid goods={goods} label={title} query={query} found={found} isBelow={isFront} />
         </section>
         {opened && (
           <LazyLayer>
