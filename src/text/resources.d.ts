@@ -959,6 +959,7 @@ export default interface Resources {
     "failed": "読み込めませんでした。",
     "fault": {
       "begun_already": "オーナーはすでに登録されています。ログインしてください。",
+      "changed": "ほかのスタッフが先に変更しました。最新の内容を確認してください。",
       "code_needed": "認証アプリのコードを入力してください。",
       "cursor": "一覧を開き直してください。",
       "forbidden": "この操作をする権限がありません。",

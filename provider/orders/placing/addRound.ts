@@ -84,6 +84,7 @@ export async function addRound(
     total: bill.total,
     remark,
     placed_at: now,
+    extra_minutes: store.extra_minutes,
   };
   await db
     .with(db.$with("written_round").as(db.insert(orderRounds).values(placed)))

@@ -54,6 +54,7 @@ export const DESK_FAULTS = [
   "last_owner",
   "oneself",
   "gone",
+  "changed",
   "cursor",
   "wrong_pin",
   "pin_common",
