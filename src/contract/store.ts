@@ -17,6 +17,7 @@ import {
 
 /** A span of a day; `last_order` at or before `close`. */
 export const HoursSpan = z.object({ open: ClockTime, close: ClockTime, last_order: ClockTime });
+export type HoursSpan = z.infer<typeof HoursSpan>;
 /** Hours of one weekday (8: public holiday, which wins over the weekday); no spans: closed that day. */
 export const DayHours = z.object({ weekday: Weekday, spans: z.array(HoursSpan) });
 /** Hours of a week; a weekday that is not named is a day off, a holiday that is not has its weekday's. */

@@ -18,6 +18,7 @@ import { Frame } from "./frame/Frame.tsx";
 const AccountScreen = lazyWithRetry(() => import("./account/AccountScreen.tsx"));
 const BoardScreen = lazyWithRetry(() => import("./board/BoardScreen.tsx"));
 const LogScreen = lazyWithRetry(() => import("./log/LogScreen.tsx"));
+const SettingsScreen = lazyWithRetry(() => import("./settings/SettingsScreen.tsx"));
 const StaffScreen = lazyWithRetry(() => import("./staff/StaffScreen.tsx"));
 
 const MeContext = createContext<Me | null>(null);
@@ -35,6 +36,7 @@ const router = createBrowserRouter(
     { path: "/begin", element: <BeginScreen /> },
     { path: "/join", element: <JoinScreen /> },
     { path: "/board/:storeId", element: <Inside screen={<BoardScreen />} right="look" isWide /> },
+    { path: "/settings/:storeId", element: <Inside screen={<SettingsScreen />} right="till" /> },
     { path: "/account", element: <Inside screen={<AccountScreen />} right={null} /> },
     { path: "/staff", element: <Inside screen={<StaffScreen />} right="store" /> },
     { path: "/log", element: <Inside screen={<LogScreen />} right="log" /> },

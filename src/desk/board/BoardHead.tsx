@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import type { Board } from "#contract/calls/desk/board.ts";
 import { OrderType } from "#contract/enumerations.ts";
 import { dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { useMe } from "#desk/DeskApp.tsx";
+import { settingsPath } from "#desk/settings/settingsPath.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
 import styles from "./Board.module.css";
@@ -32,6 +34,7 @@ interface BoardHeadProps {
 export function BoardHead({ board, at, go, ringing }: BoardHeadProps) {
   const { t } = useTranslation("desk/board");
   const tag = useLanguageTag();
+  const mayPause = useMe().rights.includes("till");
   const { done, store, tables, waiting } = board;
   // For who has it in a tab behind others.
   useEffect(() => {
@@ -98,7 +101,14 @@ export function BoardHead({ board, at, go, ringing }: BoardHeadProps) {
       {store.paused_until !== null && (
         <p className={styles.note}>
           {t("pausedUntil")} <b>{dayAndTime(store.paused_until, tag, store.time_zone)}</b>{" "}
-          <a href={`/desk/${encodeURIComponent(store.store_id)}/settings`}>{t("settings")}</a>
+          {store.pause_reason !== null && t(`pauseReason.${store.pause_reason}`)}{" "}
+          {mayPause && <Link to={settingsPath(store.store_id)}>{t("settings")}</Link>}
+        </p>
+      )}
+      {(store.extra_minutes > 0 || store.closed_minutes > 0) && (
+        <p className={styles.note}>
+          {store.extra_minutes > 0 && t("load.extra", { minutes: store.extra_minutes })}{" "}
+          {store.closed_minutes > 0 && t("load.closed", { minutes: store.closed_minutes })}
         </p>
       )}
     </header>
@@ -126,7 +136,7 @@ const OPENED_BY: Readonly<Record<Page, "look" | "till" | "store">> = {
   gifts: "store",
   reviews: "look",
   coupons: "store",
-  settings: "store",
+  settings: "till",
   shipping: "store",
   texts: "store",
   mails: "store",
@@ -153,7 +163,11 @@ function Manage({ board: { store, tables } }: Pick<BoardHeadProps, "board">) {
         <ul className={styles.manage}>
           {PAGES.filter((page) => isThere(page) && rights.includes(OPENED_BY[page])).map((page) => (
             <li key={page}>
-              <a href={`${own}/${page}`}>{t(`manage.${page}`)}</a>
+              {page === "settings" ? (
+                <Link to={settingsPath(store.store_id)}>{t("manage.settings")}</Link>
+              ) : (
+                <a href={`${own}/${page}`}>{t(`manage.${page}`)}</a>
+              )}
             </li>
           ))}
           <li>

@@ -1,22 +1,38 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { actOnOrders, type BoardAction, type BoardRefusal, type Ticket } from "#contract/calls/desk/board.ts";
+import {
+  actOnOrders,
+  type Board,
+  type BoardAction,
+  type BoardRefusal,
+  type Ticket,
+} from "#contract/calls/desk/board.ts";
 import { markGoods } from "#contract/calls/desk/goods.ts";
 import type { DeskRequest } from "#contract/calls/desk/deskCall.ts";
 import { failureText } from "#desk/deskRefusal.ts";
+import { dayAndTime } from "#text/formats.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { type DeskFailure, deskSend } from "#desk/deskSend.ts";
 
 export type More = Omit<DeskRequest<typeof actOnOrders>, "store_id" | "order_nos" | "action">;
 
 export type TicketLine = Ticket["lines"][number];
 
+type Mark = DeskRequest<typeof markGoods>["mark"];
+
 /** What is said at the foot of the board of the button pressed last. */
 export interface Told {
   readonly id: number;
   readonly kind: "done" | "refused" | "unsent";
   readonly text: string;
-  /** The button that stands beside it. */
-  readonly way: { readonly label: string; readonly go: () => void } | null;
+  /** The button that stands beside it, and another one. */
+  readonly way: Way | null;
+  readonly other: Way | null;
+}
+
+interface Way {
+  readonly label: string;
+  readonly go: () => void;
 }
 
 export interface Pressed {
@@ -34,17 +50,21 @@ const OFFERED = 10_000;
  * Presses buttons at orders, and tells what came of it: for ten seconds what was done can be taken back; what could not be
  * sent is offered again; what was refused says why, beside the board as it is now.
  */
-export function useActs(store_id: string, read: () => Promise<unknown>) {
+export function useActs(
+  { store_id, time_zone: timeZone }: Pick<Board["store"], "store_id" | "time_zone">,
+  read: () => Promise<unknown>,
+) {
+  const tag = useLanguageTag();
   const { t } = useTranslation("desk/board");
   const { t: td } = useTranslation(["desk/desk", "form"]);
   const [told, setTold] = useState<Told | null>(null);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const count = useRef(0);
 
-  const tell = (kind: Told["kind"], text: string, way: Told["way"] = null) => {
+  const tell = (kind: Told["kind"], text: string, way: Way | null = null, other: Way | null = null) => {
     count.current += 1;
     const id = count.current;
-    setTold({ id, kind, text, way });
+    setTold({ id, kind, text, way, other });
     if (kind === "done") setTimeout(() => setTold((before) => (before?.id === id ? null : before)), OFFERED);
   };
 
@@ -86,17 +106,21 @@ export function useActs(store_id: string, read: () => Promise<unknown>) {
     return { refusal: refused?.refusal ?? null, fields: refused?.fields ?? [] };
   }
 
-  /** Marks a dish as sold out, or sells it again. */
-  async function mark(dish: Pick<TicketLine, "goods_id" | "name">, is_sold_out: boolean): Promise<void> {
+  /** Marks a dish as sold out until the next business day, or until somebody sells it again; or sells it. */
+  async function mark(dish: Pick<TicketLine, "goods_id" | "name">, as: Mark): Promise<void> {
     const { goods_id, name } = dish;
-    const answer = await deskSend(markGoods, { store_id, goods_id, is_sold_out });
+    const answer = await deskSend(markGoods, { store_id, goods_id, mark: as });
     await read();
-    if (answer.ok)
-      tell("done", t(is_sold_out ? "stock.did" : "stock.didBack", { name }), {
-        label: t("undo"),
-        go: () => void mark(dish, !is_sold_out),
-      });
-    else tellFailure(answer, name, () => void mark(dish, is_sold_out));
+    if (!answer.ok) return tellFailure(answer, name, () => void mark(dish, as));
+    const { sold_out_until } = answer.data;
+    const undo = { label: t("undo"), go: () => void mark(dish, as === "sold" ? "until_opening" : "sold") };
+    if (as === "sold") return tell("done", t("stock.didBack", { name }), undo);
+    if (sold_out_until === null) return tell("done", t("stock.did", { name }), undo);
+    const time = dayAndTime(sold_out_until, tag, timeZone);
+    tell("done", t("stock.didUntil", { name, time }), undo, {
+      label: t("stock.untilSold"),
+      go: () => void mark(dish, "until_sold"),
+    });
   }
 
   return {

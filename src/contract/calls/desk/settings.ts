@@ -85,7 +85,9 @@ export const SETTINGS_PARTS = [
   "rules",
   "waits",
   "terms",
-  "taking",
+  "taking1",
+  "taking2",
+  "taking3",
   "load",
   "hours1",
   "hours2",
@@ -219,7 +221,7 @@ export const removeDays = deskCall({
 
 /** A call that saves a part; a colleague who has saved it meanwhile keeps what they saved. */
 const saving = <Part extends z.core.$ZodLooseShape>(
-  part: SettingsPart | "hours",
+  part: SettingsPart | "hours" | "taking",
   about: string,
   shape: Part,
 ) =>
@@ -246,7 +248,9 @@ export const saveTerms = saving("terms", "Saves where and for how much a store d
   terms: Terms,
 });
 export const saveTaking = saving("taking", "Saves when what guests order is taken by itself.", {
-  taking: Taking,
+  order_type: z.literal([1, 2, 3]),
+  /** Null: never. */
+  taken: z.nullable(Taken),
 });
 export const saveLoad = saving("load", "Saves what a full kitchen tells guests.", { load: Load });
 export const saveHours = saving("hours", "Saves the hours of a way of ordering.", {
