@@ -41,7 +41,8 @@ import { type DeskFrontend, deskPages } from "./deskPages.ts";
 import { deskPolicy, sendForbidden, sendMissing } from "./frame/page.ts";
 import { feedbackRoutes } from "./reviews/feedback.ts";
 import { reviewRoutes } from "./reviews/reviews.ts";
-import { settingsRoutes } from "./settings/settingsRoutes.ts";
+import { formerSettings } from "./settings/formerSettings.ts";
+import { settingsCalls } from "./settings/settingsCalls.ts";
 import { LANGUAGE_COOKIE } from "./speech.ts";
 import { tableCardRoutes } from "./tables/tableCards.ts";
 import { counterUseRoutes } from "./vouchers/counterUses.ts";
@@ -97,6 +98,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...auditCalls,
     ...boardCalls,
     ...kitchenCalls,
+    ...settingsCalls,
   ];
   desk.route("/", deskCallRoutes(calls, { parts, log, drain, isStrict }));
   desk.route("/", auditFileRoutes(parts));
@@ -128,7 +130,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   desk.route("/", goodsRoutes(counter));
   desk.route("/", counterUseRoutes(counter));
   desk.route("/", giftRoutes(counter));
-  desk.route("/", settingsRoutes(counter));
+  desk.route("/", formerSettings());
   desk.route("/", shippingRoutes(counter));
   desk.route("/", slipRoutes(counter));
   desk.route("/", reviewRoutes(counter));

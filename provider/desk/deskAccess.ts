@@ -82,8 +82,6 @@ const storePages: readonly Rule[] = [
   { at: /^\/coupons\/([^/]+)\/withdraw$/, right: "store", did: "coupon.withdraw", state: rowOf(coupons) },
   { at: /^\/coupons\/([^/]+)\/gift$/, right: "store", did: "coupon.gift" },
   { at: /^\/coupons/, right: "store", did: "coupon.save" },
-  { at: /^\/()settings\/(pause|resume)$/, right: "till", did: "store.settings", state: rowOf(stores) },
-  { at: /^\/()settings(?:\/(.+))?$/, right: "store", did: "store.settings", state: rowOf(stores) },
   { at: /^\/()shipping$/, right: "store", did: "store.shipping", state: rowOf(stores) },
   { at: /^\/(?:texts|mails)/, right: "store" },
   { at: /^/, right: "look" },

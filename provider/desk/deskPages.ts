@@ -24,6 +24,7 @@ const SCREENS = [
   "board/:store",
   "kitchen/:store",
   "stations/:store",
+  "settings/:store",
 ] as const;
 
 /** The pages of the desk's application and its files; without one, as where the API is served alone, there are none. */

@@ -5,7 +5,7 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import { readQuery } from "#domain/search/searchQuery.ts";
 import type { Database } from "#provider/db/database.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
-import { signalStore } from "#provider/notices/inform.ts";
+import { markGoods } from "#provider/menu/soldOut.ts";
 import { dictionary } from "#provider/search/foodWords.ts";
 import { holds } from "#provider/search/searchSql.ts";
 import type { Counter } from "./counter.ts";
@@ -38,7 +38,9 @@ export function goodsRoutes(counter: Counter): Hono {
     const { store: store_id, goods: goods_id, mark } = context.req.param();
     const now = parts.clock();
     const is_sold_out = mark === "sold_out";
-    await write((db) => markGoods(db, { store_id, goods_id, is_sold_out, now }));
+    await write((db) =>
+      markGoods(db, { store_id, goods_id, mark: is_sold_out ? "until_opening" : "sold", now }),
+    );
     const search = await formField(context, "q");
     const query = search === "" ? "" : `?q=${encodeURIComponent(search)}`;
     return context.redirect(`/desk/${encodeURIComponent(store_id)}/goods${query}`, 303);
@@ -94,24 +96,4 @@ function readGoods(db: Database, store_id: string, words: string) {
     )
     .orderBy(asc(categories.position), asc(goods.position), asc(goods.id))
     .limit(AT_ONCE);
-}
-
-/** Marks goods of a store as sold out, or sells them again; guests who have the menu open are told. */
-export async function markGoods(
-  db: Database,
-  on: {
-    readonly store_id: string;
-    readonly goods_id: string;
-    readonly is_sold_out: boolean;
-    readonly now: Date;
-  },
-): Promise<boolean> {
-  const [row] = await db
-    .update(goods)
-    .set({ is_sold_out: on.is_sold_out })
-    .where(and(eq(goods.id, on.goods_id), eq(goods.store_id, on.store_id)))
-    .returning({ id: goods.id });
-  if (row === undefined) return false;
-  await signalStore(db, on.store_id, "menu_changed", on.now);
-  return true;
 }

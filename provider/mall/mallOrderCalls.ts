@@ -115,10 +115,10 @@ async function priceAll(
 
 /** 201 for a shop that is none, or is gone; 2061 while its desk takes no orders; 431 for a way that it is not paid by. */
 async function openShop(store_id: string, { pay_type }: Request, context: Asking): Promise<Shop> {
-  const { caller, db, fail, now, parts } = context;
+  const { caller, db, fail, language, now, parts } = context;
   const shop = await findShop(db, store_id, ofShop(store_id, fail));
   if (shop.left_at !== null) return fail(Code.storeMissing, { store_id });
-  checkOpen(shop, OrderType.shipping, now, ofShop(store_id, fail));
+  checkOpen(shop, OrderType.shipping, { language, now }, ofShop(store_id, fail));
   const paying = { order_type: OrderType.shipping, uid: caller.uid, now, gateway: parts.payment } as const;
   const { pay_list } = await payListFor(db, shop, paying);
   return pay_list.includes(pay_type) ? shop : fail(Code.payTypeUnsupported, { store_id });

@@ -53,11 +53,14 @@ export async function applyAction(db: Database, on: ActionOnOrder): Promise<Appl
 
   if (action === "accept") {
     const waiting = and(eq(orderRounds.order_no, order_no), isNull(orderRounds.accepted_at));
-    await db.update(orderRounds).set({ accepted_at: now }).where(waiting);
+    await db
+      .update(orderRounds)
+      .set({ accepted_at: now, is_taken_by_rule: on.actor === "system" })
+      .where(waiting);
   }
   if (last?.what === "accepted" || last?.what === "added") {
     const taken = and(eq(orderRounds.order_no, order_no), eq(orderRounds.accepted_at, last.at));
-    await db.update(orderRounds).set({ accepted_at: null }).where(taken);
+    await db.update(orderRounds).set({ accepted_at: null, is_taken_by_rule: false }).where(taken);
   }
   if (state.order_status === OrderStatus.canceled && before.order_status !== OrderStatus.canceled)
     await undoOrder(db, written, now);

@@ -100,6 +100,7 @@ function rowOf({ price, tax_class, own, is_buffet, options }: Draft, index: numb
     course_id: null,
     stock: -1,
     is_sold_out: false,
+    sold_out_until: null,
     is_withdrawn: false,
     show_types: [GoodsShowType.dineIn, GoodsShowType.offPremises],
     tax_class,

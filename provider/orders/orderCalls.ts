@@ -29,6 +29,7 @@ import { delivery } from "./placing/delivery.ts";
 import { dineIn } from "./placing/dineIn.ts";
 import { pickUp } from "./placing/pickUp.ts";
 import { placeOrder } from "./placing/placeOrder.ts";
+import { takeByRule } from "./takeByRule.ts";
 import { presentFacts, presentOrder } from "./presentOrder.ts";
 import { makeOutReceipt } from "./receipts/issueReceipt.ts";
 
@@ -54,10 +55,14 @@ export const answerCreateOrder = answer(createOrder, async (request, context) =>
   if (order_type === OrderType.dineIn) {
     if (lines.some(({ special_id }) => special_id !== undefined))
       return fail(Code.missingParameter, { fields: ["lines"] });
-    checkOpen(store, order_type, now, fail);
+    checkOpen(store, order_type, { language, now }, fail);
   }
   const way = await ways[order_type](begun, request, context);
-  return presentFacts(db, await placeOrder(way, { ...context, member }), { uid, language });
+  const placed = await placeOrder(way, { ...context, member });
+  const own = await takeByRule(db, placed.order, { placed_at: now, rules: store, now });
+  return own === null
+    ? presentFacts(db, placed, { uid, language })
+    : presentOrder(db, own, { uid, language });
 });
 
 /** The ways in which a store's order is fulfilled; the mall's is `provider/mall/shipped.ts`. */

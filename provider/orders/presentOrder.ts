@@ -77,14 +77,14 @@ export async function presentFacts(db: Database, facts: OrderFacts, viewer: View
   };
 }
 
-/** When the last round should be at the table, by the store's minutes; null once all is, and where it does not say. */
+/** When the last round should be at the table, by the store's minutes and those that a full kitchen added; null once all is, and where it does not say. */
 function servedBy({ order, rounds, store }: OrderFacts): Date | null {
   const isAwaited = order.order_type === OrderType.dineIn && isBefore(order, OrderStatus.completed);
   const last = rounds.at(-1);
   if (!isAwaited || store.serving_minutes === null || last === undefined) return null;
   // Outside of the kitchen's sight until the staff have let it in.
   if (order.order_status === OrderStatus.pending && order.let_in_until !== null) return null;
-  return new Date(last.placed_at.getTime() + store.serving_minutes * MINUTE);
+  return new Date(last.placed_at.getTime() + (store.serving_minutes + last.extra_minutes) * MINUTE);
 }
 
 /** The end of the span that a delivery was booked for, as long as the store's spans are; null of what is not brought. */

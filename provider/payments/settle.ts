@@ -5,6 +5,7 @@ import { orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import type { GatewayAnswer } from "#provider/gateways/payment.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
+import { takePaidByRule } from "#provider/orders/takeByRule.ts";
 import { lockOrder } from "#provider/orders/lockOrder.ts";
 import { creditPurchase } from "#provider/refill/creditPurchase.ts";
 import { lockPurchase } from "#provider/refill/purchases.ts";
@@ -82,6 +83,7 @@ export async function settleOrder(
     }
     const on = { order_no, actor: "system", uid: null, trans_id, pay_type, now } as const;
     const applied = await applyAction(db, { ...on, action: "payment_succeeded" });
+    if (applied.ok) await takePaidByRule(db, applied.order, now);
     return { refund_due: applied.ok && applied.refund_due };
   }
   if (answer === "refunded" && payment.state !== "refunded") await write("refunded");

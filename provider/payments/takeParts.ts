@@ -9,6 +9,7 @@ import type { Database } from "#provider/db/database.ts";
 import { orderLines, orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
+import { takePaidByRule } from "#provider/orders/takeByRule.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import { spendHolding } from "#provider/refill/ledger/spend.ts";
 import type { Parts } from "#provider/server/context.ts";
@@ -157,5 +158,6 @@ async function write(
   await applyAction(db, { ...by, action: "pay_online", actor: "customer", uid });
   const on = { ...by, actor: "system", uid: null, trans_id: last } as const;
   const applied = await applyAction(db, { ...on, action: "payment_succeeded" });
-  return applied.ok ? applied.order : changed;
+  if (!applied.ok) return changed;
+  return (await takePaidByRule(db, applied.order, now)) ?? applied.order;
 }

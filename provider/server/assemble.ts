@@ -21,6 +21,7 @@ import { createMailOutbox } from "#provider/notices/mail/mailOutbox.ts";
 import { createSmsOutbox } from "#provider/notices/sms/smsOutbox.ts";
 import { createHealth } from "#provider/operations/health.ts";
 import type { Log } from "#provider/operations/log.ts";
+import { kitchenLoads } from "#provider/orders/kitchenLoad.ts";
 import { runMaintenance, schedule } from "#provider/operations/maintenance.ts";
 import { lacksOf } from "#provider/operations/reach.ts";
 import { forgetInTime } from "#provider/operations/retention.ts";
@@ -262,6 +263,7 @@ export function assemble(from: Ingredients): Provider {
             every: HALF_A_MINUTE,
             run: () => runMaintenance(parts, log).finally(outbox.wake),
           },
+          kitchenLoads(parts, outbox.wake),
           { name: "tidying", every: HOUR, run: () => tidy(parts) },
           { name: "retention", every: HOUR, run: () => forgetInTime(parts, log) },
           ...(demo?.tasks(parts, outbox.wake) ?? []),

@@ -128,6 +128,17 @@ it("an order to take away takes a place in its time beside what it takes from st
   expect(beyond(12, call)).toEqual([]);
 });
 
+it("an order at a store that counts its open orders takes one statement more where a time is booked, and none at a table", async () => {
+  const away = await offPremisesGuest(provider);
+  const collected = async () => (await asked(() => taken(away.collect([few])))).call.length;
+  const [seatedBefore, before] = [(await asked(plain)).call.length, await collected()];
+  const load = { wait: { from: 1_000, every: 1, minutes: 1, most: 1 }, close: null };
+  await openOffPremises(provider, { kitchen_rules: { load } });
+  await provider.versions.refresh();
+  expect((await asked(plain)).call.length).toBe(seatedBefore);
+  expect(await collected()).toBe(before + 1);
+});
+
 it("a visitor who registers takes five statements in a transaction, with a secret to be known by again", async () => {
   const table_id = tableId("diner-T1", provider.parts.signingKey);
   const base = { device: "device-of-somebody-in-tests", repeat_hash: "ab".repeat(32) };

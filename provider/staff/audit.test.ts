@@ -1,3 +1,4 @@
+import { pauseOrders } from "#contract/calls/desk/settings.ts";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { auditLog as call } from "#contract/calls/desk/audit.ts";
@@ -93,7 +94,7 @@ describe("the audit log", () => {
 
   it("is read by managers and accounts for their own stores, and by nobody who cooks or serves", async () => {
     await press(owner, "/diner/goods/tea/sold_out");
-    await press(owner, "/cover/settings/resume");
+    await owner.call(pauseOrders, { store_id: "cover", reason: null, words: "", until: 15 });
     const own = { name: "M", store_ids: ["diner"] };
     const manager = await hired(provider, owner, { ...own, login: "boss", role: "manager" });
     const { items, people } = await read({}, manager);

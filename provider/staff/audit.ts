@@ -5,12 +5,15 @@ import { auditLog, type staff } from "#provider/db/tables/staff.ts";
 
 /** Who acts at the desk, and from where. */
 export interface Actor {
-  /** Null before anybody has signed in. */
+  /** Null before anybody has signed in, and of the program itself. */
   readonly staff: Pick<typeof staff.$inferSelect, "id" | "role"> | null;
   readonly address: string;
   /** As the browser names itself. */
   readonly device: string;
 }
+
+/** What the program does by itself, at nobody's wish. */
+export const SYSTEM: Actor = { staff: null, address: "", device: "" };
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { DeskRequest } from "#contract/calls/desk/deskCall.ts";
+import { bookedTimes, moveZone, resumeOrders, settings } from "#contract/calls/desk/settings.ts";
 import { door, signInAtDesk } from "#contract/calls/desk/door.ts";
 import {
   changeStaff,
@@ -48,13 +49,16 @@ describe("what a role opens", () => {
     for (const path of [
       "/desk/cover",
       "/desk/cover/goods",
-      "/desk/diner/settings",
       "/desk/coupons",
       "/desk/home-page",
       "/desk/diner/mails",
     ])
       expect([path, await status(ken, path)]).toEqual([path, 403]);
     expect(await ken.call(listStaff, {})).toMatchObject({ status: 403, fault: "forbidden" });
+    // A pause is of the till; all else that a store has set is its manager's.
+    expect(await ken.call(settings, { store_id: "diner" })).toMatchObject({ status: 200 });
+    expect(await ken.call(bookedTimes, { store_id: "diner" })).toMatchObject({ status: 403 });
+    expect(await ken.call(settings, { store_id: "cover" })).toMatchObject({ fault: "forbidden" });
     expect((await ken.call(door, {})).data?.me?.stores.map(({ store_id }) => store_id)).toEqual(["diner"]);
   });
 
@@ -93,13 +97,21 @@ describe("what a role opens", () => {
       manager: 303,
       accounts: 403,
     });
-    expect(await answers("/settings/resume")).toEqual({
+    const called = async (ask: (browser: StaffBrowser) => Promise<{ status: number }>) =>
+      Object.fromEntries(
+        await Promise.all(
+          Object.entries(by).map(async ([role, browser]) => [role, (await ask(browser)).status]),
+        ),
+      );
+    expect(await called((browser) => browser.call(resumeOrders, { store_id: "diner" }))).toEqual({
       kitchen: 403,
-      floor: 303,
-      manager: 303,
+      floor: 200,
+      manager: 200,
       accounts: 403,
     });
-    expect(await answers("/settings/times")).toEqual({
+    expect(
+      await called((browser) => browser.call(moveZone, { store_id: "diner", zone_id: "none", move: "up" })),
+    ).toEqual({
       kitchen: 403,
       floor: 403,
       manager: 200,
@@ -112,7 +124,8 @@ describe("what a role opens", () => {
     const staff_id = await idOf("ken");
     await owner.call(changeStaff, { staff_id, ...person({ role: "manager", store_ids: ["cover"] }) });
     expect(await status(ken, "/desk/diner")).toBe(403);
-    expect(await status(ken, "/desk/cover/settings")).toBe(200);
+    expect(await status(ken, "/desk/cover/mails")).toBe(200);
+    expect(await ken.call(bookedTimes, { store_id: "cover" })).toMatchObject({ status: 200 });
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { actOnOrders, board } from "#contract/calls/desk/board.ts";
+import { bookedTimes } from "#contract/calls/desk/settings.ts";
 import { auditLog } from "#contract/calls/desk/audit.ts";
 import {
   changePassword,
@@ -109,13 +110,14 @@ describe("a session that a PIN opened", () => {
       await tablet.call(auditLog, {}),
       await tablet.call(listTablets, {}),
       await tablet.call(offerPairing, { store_id: "diner" }),
+      await tablet.call(bookedTimes, { store_id: "diner" }),
       await tablet.call(actOnOrders, { store_id: "diner", order_nos: ["1"], action: "refund" }),
     ])
       expect(forbidden).toMatchObject({ status: 403, fault: "forbidden" });
     const status = async (path: string) => (await tablet.send(path)).status;
     expect(await status("/desk/diner")).toBe(302);
     expect(await status("/desk/diner/goods")).toBe(200);
-    for (const path of ["/desk/cover", "/desk/diner/settings", "/desk/coupons", "/desk/home-page"])
+    for (const path of ["/desk/cover", "/desk/coupons", "/desk/home-page"])
       expect([path, await status(path)]).toEqual([path, 403]);
     expect((await tablet.send("/desk/api/log.csv")).status).toBe(303);
   });

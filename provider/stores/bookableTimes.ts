@@ -1,6 +1,7 @@
 import { and, between, eq } from "drizzle-orm";
 import { type OffPremises, OrderType } from "#contract/enumerations.ts";
 import { bookableSlots, type ReceiveDays, type SlotRules } from "#domain/hours/bookableSlots.ts";
+import { leadMinutes } from "#domain/orders/kitchenRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { slotBookings } from "#provider/db/tables/orders.ts";
 import type { StoreRow } from "./findStore.ts";
@@ -50,6 +51,8 @@ type SlotStore = Pick<
   | "pickup_minutes"
   | "delivery_minutes"
   | "slot_minutes"
+  | "extra_minutes"
+  | "closed_minutes"
 >;
 
 /** By what a store's times for collecting or delivering go; those of an offer on its days alone. */
@@ -59,7 +62,10 @@ export function slotRulesOf(store: SlotStore, order_type: OffPremises, receive?:
     time_zone: store.time_zone,
     isHoliday,
     special: specialDaysOf(store, order_type),
-    lead_minutes: order_type === OrderType.takeAway ? store.pickup_minutes : store.delivery_minutes,
+    lead_minutes: leadMinutes(
+      order_type === OrderType.takeAway ? store.pickup_minutes : store.delivery_minutes,
+      store,
+    ),
     slot_minutes: store.slot_minutes,
     paused_until: store.paused_until,
     ...(receive && { receive }),

@@ -9,6 +9,7 @@ import japanese from "#locales/ja/provider/holidays.json" with { type: "json" };
 import type { Fail } from "#provider/server/context.ts";
 import { textsIn } from "#provider/server/texts.ts";
 import type { StoreRow } from "./findStore.ts";
+import { restData } from "./rest.ts";
 
 type Hours = Pick<
   StoreRow,
@@ -39,18 +40,16 @@ export function openingOf(store: Hours, order_type: OrderType, now: Date): Openi
   };
 }
 
-/** Fails while no orders are taken, with the time when they are again: 2061 while the store rests, 206 otherwise. */
+/** Fails while no orders are taken, with the time when they are again, and why a store rests: 2061 while the store rests, 206 otherwise. */
 export function checkOpen(
   store: StoreRow,
   order_type: OrderType,
-  now: Date,
+  reader: { readonly language: WireLanguage; readonly now: Date },
   fail: Fail<typeof Code.storeNotOperating | typeof Code.storePaused>,
 ): void {
-  const { is_open, is_resting, next_open_at } = openingOf(store, order_type, now);
-  if (is_open) return;
-  fail(is_resting ? Code.storePaused : Code.storeNotOperating, {
-    next_open_time: next_open_at?.toISOString() ?? null,
-  });
+  const opening = openingOf(store, order_type, reader.now);
+  if (opening.is_open) return;
+  fail(opening.is_resting ? Code.storePaused : Code.storeNotOperating, restData(store, opening, reader));
 }
 
 type HoursByWay = Pick<StoreRow, "business_hours" | "pickup_hours" | "delivery_hours">;

@@ -32,6 +32,7 @@ import { holidayName, hoursOf, openingOf, specialDaysOf, weekdayNow } from "./op
 import { operatorDisclosure } from "./operatorDisclosure.ts";
 import { payListFor } from "./payList.ts";
 import { presentDisclosure, presentStore, ratingsOf } from "./presentStore.ts";
+import { pauseOf } from "./rest.ts";
 import { taxRatesAt } from "./taxRates.ts";
 
 /** What a store's facts are made of, the same at every table. */
@@ -215,6 +216,8 @@ export const answerMealTime = answer(mealTime, async (request, { db, fail, langu
     last_order_time: opening.last_order_at?.toISOString() ?? null,
     close_time: opening.closes_at?.toISOString() ?? null,
     next_open_time: opening.next_open_at?.toISOString() ?? null,
+    pause: pauseOf(store, now),
+    is_busy: flag(store.extra_minutes > 0 || store.closed_minutes > 0),
     today: weekdayNow(hoursOf(store, order_type), store.time_zone, now),
     day: today,
     special_days: specialDaysOf(store, order_type)

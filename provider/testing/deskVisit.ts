@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { actOnOrders, board, type Ticket } from "#contract/calls/desk/board.ts";
+import { settings, type SettingsPart } from "#contract/calls/desk/settings.ts";
 import type { DeskCall, DeskRequest, DeskResponse, StaffRole } from "#contract/calls/desk/deskCall.ts";
 import { staff } from "#provider/db/tables/staff.ts";
 import { stores } from "#provider/db/tables/stores.ts";
@@ -171,29 +172,31 @@ export async function deskOf(provider: Pick<TestProvider, "app" | "db" | "parts"
 
 export type StaffedDesk = Awaited<ReturnType<typeof deskOf>>;
 
-/** The diner's page of settings with the staff at it, and a customer who orders from elsewhere. */
+/** The diner's settings with an owner at them, and a customer who orders from elsewhere. */
 export async function deskSettings(provider: Planted) {
   const desk = await deskOf(provider);
-  const own = "/desk/diner/settings";
+  const store_id = "diner";
+  const read = () => desk.given(settings, { store_id });
   return {
     desk,
     one: await offPremisesGuest(provider),
-    page: (query = "") => desk.page(`/settings${query}`),
+    read,
     storeNow: async () => {
-      const [store] = await provider.db.select().from(stores).where(eq(stores.id, "diner"));
+      const [store] = await provider.db.select().from(stores).where(eq(stores.id, store_id));
       if (store === undefined) throw new Error("The diner is gone");
       return store;
     },
-    /** Sends a form: what is then said, or the page that shows what is wrong with it. */
-    send: async (path: string, fields: Readonly<Record<string, string>> = {}) => {
-      const answer = await desk.post(`${own}/${path}`, fields, { cookie: desk.cookie });
-      if (answer.status !== 303) return { said: null, page: await answer.text() };
-      const { pathname, searchParams } = new URL(
-        answer.headers.get("location") ?? "",
-        "http://provider.test",
-      );
-      if (pathname !== own) throw new Error(`Led to ${pathname}`);
-      return { said: searchParams.get("said"), page: "" };
+    /** Sends a call about the diner; its data, or the fault's name. */
+    send: <C extends DeskCall>(call: C, request: Omit<DeskRequest<C>, "store_id">) =>
+      desk.send(call, { store_id, ...request } as DeskRequest<C>),
+    /** The same of a part that is saved as it was seen just now. */
+    save: async <C extends DeskCall>(
+      call: C,
+      part: SettingsPart,
+      request: Omit<DeskRequest<C>, "store_id" | "stamp">,
+    ) => {
+      const { stamps } = await read();
+      return desk.send(call, { store_id, stamp: stamps[part], ...request } as DeskRequest<C>);
     },
   };
 }

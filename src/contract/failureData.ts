@@ -30,6 +30,10 @@ export const FailureData = z.partial(
     total: Yen,
     /** 206, 2061: when orders are taken again; null where that is not known. */
     next_open_time: z.nullable(Time),
+    /** 206, 2061: the same as one says it, where the staff have said why they rest. */
+    time: z.string(),
+    /** 206, 2061: why, in the store's own words. */
+    words: z.string(),
     /** 429, 430, 433: the next time that can be booked, after the one asked for where there is one; null: none. */
     next_time: z.nullable(Time),
     /** 430 of a parcel: the first day on which it can come. */

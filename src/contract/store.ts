@@ -17,6 +17,7 @@ import {
 
 /** A span of a day; `last_order` at or before `close`. */
 export const HoursSpan = z.object({ open: ClockTime, close: ClockTime, last_order: ClockTime });
+export type HoursSpan = z.infer<typeof HoursSpan>;
 /** Hours of one weekday (8: public holiday, which wins over the weekday); no spans: closed that day. */
 export const DayHours = z.object({ weekday: Weekday, spans: z.array(HoursSpan) });
 /** Hours of a week; a weekday that is not named is a day off, a holiday that is not has its weekday's. */
@@ -67,6 +68,20 @@ export const TableInfo = z.object({
   courses: z.optional(z.array(TableCourse)),
 });
 export type TableInfo = z.infer<typeof TableInfo>;
+
+/** Why a store takes no orders for a while, as its guests are told. */
+export const PauseReason = z.literal(["busy", "kitchen", "staff", "closing", "other"]);
+export type PauseReason = z.infer<typeof PauseReason>;
+
+/** A rest that the staff have begun. */
+export const Pause = z.object({
+  /** Null: it is not said. */
+  reason: z.nullable(PauseReason),
+  /** The same in the store's own words, with `other`; empty otherwise. */
+  words: z.string(),
+  until: Time,
+});
+export type Pause = z.infer<typeof Pause>;
 
 /** A kind of tableware that a diner can ask for. */
 export const Dishware = z.object({ dishware_id: Id, name: z.string() });
@@ -137,6 +152,12 @@ export const StoreDetail = z.object({
   is_open: Flag,
   /** When orders are taken again; null while open or when not known. */
   next_open_at: z.nullable(Time),
+  /** Why and until when the staff let orders rest; null while they do not. Absent: not known. */
+  pause: z.optional(z.nullable(Pause)),
+  /** Minutes from an order at a table to its dishes, as the store reckons now; null: it does not say. Absent: not known. */
+  serving_minutes: z.optional(z.nullable(z.int())),
+  /** 1 while the kitchen has so much to do that waiting takes longer than usual; the minutes have it in them. */
+  is_busy: z.optional(Flag),
   /** Average of 1 to 5 stars; 0 without reviews. */
   rating: z.number(),
   review_count: z.int(),

@@ -19,6 +19,7 @@ const AccountScreen = lazyWithRetry(() => import("./account/AccountScreen.tsx"))
 const BoardScreen = lazyWithRetry(() => import("./board/BoardScreen.tsx"));
 const KitchenScreen = lazyWithRetry(() => import("./kitchen/KitchenScreen.tsx"));
 const LogScreen = lazyWithRetry(() => import("./log/LogScreen.tsx"));
+const SettingsScreen = lazyWithRetry(() => import("./settings/SettingsScreen.tsx"));
 const StaffScreen = lazyWithRetry(() => import("./staff/StaffScreen.tsx"));
 const StationsScreen = lazyWithRetry(() => import("./stations/StationsScreen.tsx"));
 
@@ -39,6 +40,7 @@ const router = createBrowserRouter(
     { path: "/board/:storeId", element: <Inside screen={<BoardScreen />} right="look" isWide /> },
     { path: "/kitchen/:storeId", element: <Inside screen={<KitchenScreen />} right="look" isWide /> },
     { path: "/stations/:storeId", element: <Inside screen={<StationsScreen />} right="store" /> },
+    { path: "/settings/:storeId", element: <Inside screen={<SettingsScreen />} right="till" /> },
     { path: "/account", element: <Inside screen={<AccountScreen />} right={null} /> },
     { path: "/staff", element: <Inside screen={<StaffScreen />} right="store" /> },
     { path: "/log", element: <Inside screen={<LogScreen />} right="log" /> },

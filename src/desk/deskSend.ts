@@ -13,7 +13,13 @@ const TIME_LIMIT = 20_000;
 
 /** Why a call of the desk was not done: what the provider says, or what is wrong on the way to it. */
 export type DeskFailure<C extends DeskCall = DeskCall> =
-  | { readonly kind: "fault"; readonly fault: DeskFaultOf<C>; readonly seconds: number | null }
+  | {
+      readonly kind: "fault";
+      readonly fault: DeskFaultOf<C>;
+      readonly seconds: number | null;
+      /** Of the request, those that it is about. */
+      readonly fields: readonly string[];
+    }
   | { readonly kind: "trouble"; readonly trouble: Trouble };
 
 export type DeskAnswer<C extends DeskCall> =
@@ -33,8 +39,8 @@ export async function deskSend<C extends DeskCall>(call: C, request: DeskRequest
     const envelope = DeskEnvelope.safeParse(await response.json());
     if (!envelope.success) return trouble(response.status >= 500 ? "server" : "contract");
     if ("fault" in envelope.data) {
-      const { fault, seconds = null } = envelope.data;
-      return { ok: false, kind: "fault", fault: fault as DeskFaultOf<C>, seconds };
+      const { fault, fields = [], seconds = null } = envelope.data;
+      return { ok: false, kind: "fault", fault: fault as DeskFaultOf<C>, seconds, fields };
     }
     const data = call.response.safeParse(envelope.data.data);
     return data.success ? { ok: true, data: data.data as DeskResponse<C> } : trouble("contract");

@@ -8,8 +8,14 @@ export interface Told {
   readonly id: number;
   readonly kind: "done" | "refused" | "unsent";
   readonly text: string;
-  /** The button that stands beside it. */
-  readonly way: { readonly label: string; readonly go: () => void } | null;
+  /** The button that stands beside it, and another one. */
+  readonly way: Way | null;
+  readonly other: Way | null;
+}
+
+interface Way {
+  readonly label: string;
+  readonly go: () => void;
 }
 
 /** Milliseconds that taking back is offered. */
@@ -22,10 +28,10 @@ export function useTold() {
   const [told, setTold] = useState<Told | null>(null);
   const count = useRef(0);
 
-  const tell = (kind: Told["kind"], text: string, way: Told["way"] = null) => {
+  const tell = (kind: Told["kind"], text: string, way: Way | null = null, other: Way | null = null) => {
     count.current += 1;
     const id = count.current;
-    setTold({ id, kind, text, way });
+    setTold({ id, kind, text, way, other });
     if (kind === "done") setTimeout(() => setTold((before) => (before?.id === id ? null : before)), OFFERED);
   };
 

@@ -67,11 +67,13 @@ async function figuresOf(browser: Browser, origin: string): Promise<Figure[]> {
 
 /** Has the store take as many orders of a guest and of a table as come. */
 async function takeAnyNumber(page: Page): Promise<void> {
-  await page.goto(`/desk/${seedIds.stress}/settings`);
+  await page.goto(`/desk/settings/${seedIds.stress}`);
   const form = page.locator("form", { has: page.locator("[name=table_orders]") });
   for (const name of ["member_orders", "table_orders", "table_waiting", "store_waiting"])
     await form.locator(`[name=${name}]`).fill("9999");
-  const saved = page.waitForResponse((response) => response.request().method() === "POST");
+  const saved = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === "/desk/api/settings/rules",
+  );
   await form.getByRole("button").click();
   await saved;
 }

@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { connect } from "node:http2";
 import { brotliDecompressSync } from "node:zlib";
 import type { Call, RequestOf } from "#contract/call.ts";
+import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
+import type { settings } from "#contract/calls/desk/settings.ts";
 import { createOrder } from "#contract/calls/order.ts";
 import { noneRegister } from "#contract/calls/session.ts";
 import { goodList, storeIndex } from "#contract/calls/store.ts";
 import { IDEMPOTENCY_HEADER } from "#contract/codes.ts";
 import { GoodsShowType, OrderType, PayType } from "#contract/enumerations.ts";
-import { usualTableRules } from "#domain/orders/tableRules.ts";
 import { discover } from "../conformance/world.ts";
 import { wire } from "../conformance/wire.ts";
 import { median } from "./median.ts";
@@ -133,21 +134,23 @@ async function openLimits(at: {
   readonly store_id: string;
 }): Promise<void> {
   const { send, origin, store_id } = at;
-  const press = (path: string, fields: Record<string, string>, cookie = "") =>
-    send(path, String(new URLSearchParams(fields)), {
-      "content-type": "application/x-www-form-urlencoded",
+  const press = (path: string, request: unknown, cookie = "") =>
+    send(`/desk/api/${path}`, JSON.stringify(request), {
+      "content-type": "application/json",
       origin,
       cookie,
     });
-  const asOwner = { "content-type": "application/json", origin };
-  const { cookie } = await send("/desk/api/demo", JSON.stringify({ role: "owner" }), asOwner);
-  const rules = { ...usualTableRules, member_orders: 9_999, table_orders: 9_999 };
-  const fields = Object.entries(rules).flatMap(([name, value]): [string, string][] =>
-    typeof value === "number" ? [[name, String(value)]] : [],
-  );
-  const { status } = await press(`/desk/${store_id}/settings/tables`, Object.fromEntries(fields), cookie);
-  if (status !== 303) throw new Error(`The desk answers ${status}`);
+  const { cookie } = await press("demo", { role: "owner" });
+  const { data } = JSON.parse(textOf(await press("settings", { store_id }, cookie))) as {
+    data: DeskResponse<typeof settings>;
+  };
+  const rules = { ...data.rules, member_orders: 9_999, table_orders: 9_999 };
+  const { status } = await press("settings/rules", { store_id, stamp: data.stamps.rules, rules }, cookie);
+  if (status !== 200) throw new Error(`The desk answers ${status}`);
 }
+
+const textOf = ({ bytes, isCoded }: Pick<Reply, "bytes" | "isCoded">): string =>
+  (isCoded ? brotliDecompressSync(bytes) : bytes).toString();
 
 /** What was found to be a success last: the same bytes are one again, and the client has little to do. */
 let succeeded: Buffer | null = null;
@@ -156,7 +159,7 @@ let succeeded: Buffer | null = null;
 async function succeed(ask: () => Promise<Reply>): Promise<void> {
   const { bytes, isCoded, status } = await ask();
   if (status === 200 && succeeded?.equals(bytes) === true) return;
-  const text = (isCoded ? brotliDecompressSync(bytes) : bytes).toString();
+  const text = textOf({ bytes, isCoded });
   if (status !== 200 || !/"code":(0|10000)\b/.test(text)) throw new Error(`Refused: ${status} ${text}`);
   succeeded = bytes;
 }

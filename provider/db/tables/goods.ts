@@ -83,6 +83,8 @@ export const goods = pgTable(
     stock: integer().notNull().default(-1),
     /** Marked at the desk; a stock of 0 is sold out as well. */
     is_sold_out: boolean().notNull().default(false),
+    /** When a mark ends by itself; null: when somebody sells it again. */
+    sold_out_until: timestamp({ withTimezone: true }),
     /** Taken off the menu: kept because orders name it. */
     is_withdrawn: boolean().notNull().default(false),
     show_types: jsonb().$type<GoodsShowType[]>().notNull(),
@@ -157,6 +159,7 @@ export const goods = pgTable(
         table.id,
       )
       .where(sql`mall_kind is not null`),
+    index("goods_sold_out").on(table.sold_out_until).where(sql`is_sold_out`),
     index("goods_grams").using("gin", table.search_grams).where(sql`mall_kind is not null`),
     index("goods_name_grams").using("gin", table.name_grams).where(sql`mall_kind is not null`),
     index("goods_mall_new").on(table.mall_kind, table.created_at, table.id).where(sql`mall_kind is not null`),

@@ -156,6 +156,10 @@ export const orderRounds = pgTable(
     remark: text().notNull().default(""),
     placed_at: instant().notNull(),
     accepted_at: instant(),
+    /** Taken by the store's rule, with nobody's tap. */
+    is_taken_by_rule: boolean().notNull().default(false),
+    /** Minutes that it takes longer than the store says, as it was told when it was placed: the kitchen was full. */
+    extra_minutes: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.order_no, table.round, table.store_id] }),

@@ -14,6 +14,8 @@ import {
 import { OrderType } from "#contract/enumerations.ts";
 import type { Picture } from "#contract/scalars.ts";
 import { type DeliveryZone, Disclosure, type SpecialDays } from "#contract/store.ts";
+import type { KitchenRules } from "#contract/calls/desk/settings.ts";
+import type { PauseReason } from "#contract/store.ts";
 import type { OwnTableRules } from "#domain/orders/tableRules.ts";
 import {
   type Localized,
@@ -93,6 +95,18 @@ export const stores = pgTable(
     tells_dishes: boolean().notNull().default(false),
     /** Orders are refused until then, at the desk's wish: a rest, a full kitchen. */
     paused_until: timestamp({ withTimezone: true }),
+    /** Why, as guests are told; null: it is not said. */
+    pause_reason: text().$type<PauseReason>(),
+    /** The same in the store's own words, where the reason is "other". */
+    pause_words: text().notNull().default(""),
+    /** What is taken by itself, what a full kitchen tells guests, and when its rush hours are. */
+    kitchen_rules: jsonb().$type<KitchenRules>().notNull().default({}),
+    /**
+     * What the open orders come to by the rules, in coarse steps, so that the row changes seldom: minutes that waiting takes
+     * longer, and minutes from now on for which nothing can be booked. Kept by `provider/orders/kitchenLoad.ts`.
+     */
+    extra_minutes: integer().notNull().default(0),
+    closed_minutes: integer().notNull().default(0),
     /** False: reached by its link alone, as the stress store is. */
     is_listed: boolean().notNull().default(true),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -181,6 +195,8 @@ export const stores = pgTable(
     index("stores_shops").on(table.id).where(sql`is_shop`),
     // How many may be shown to anyone.
     index("stores_shown").on(table.id).where(sql`is_listed and left_at is null`),
+    // The few whose open orders are counted again and again.
+    index("stores_counted").on(table.id).where(sql`kitchen_rules ? 'load'`),
     index("stores_grams").using("gin", table.search_grams),
     index("stores_name_grams").using("gin", table.name_grams),
     index("stores_order_types").using("gin", table.order_types),

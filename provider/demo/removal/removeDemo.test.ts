@@ -8,6 +8,7 @@ import { getCoupon } from "#contract/calls/coupons.ts";
 import { storeBrowse } from "#contract/calls/flow.ts";
 import { feedback } from "#contract/calls/member.ts";
 import { addShopCart } from "#contract/calls/shopcart.ts";
+import { pauseOrders } from "#contract/calls/desk/settings.ts";
 import { door, signInAsDemo } from "#contract/calls/desk/door.ts";
 import { FeedbackType, GoodsShowType, PayType } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -96,7 +97,7 @@ describe("taking the demo out", () => {
     await made.one.send(getCoupon, { coupon_id: "coupon-ramen-gyoza" });
     const demoDesk = staffBrowser(provider);
     await demoDesk.call(signInAsDemo, { role: "manager" });
-    await demoDesk.send("/desk/ramen/settings/resume", { method: "POST", body: new URLSearchParams() });
+    await demoDesk.call(pauseOrders, { store_id: "ramen", reason: null, words: "", until: 15 });
     const removed = await removeDemo(db, NOON);
     expect(removed.stores).toBeGreaterThan(60);
     expect(removed.orders).toBe(1);

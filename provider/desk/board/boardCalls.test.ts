@@ -184,9 +184,9 @@ describe("goods of an order", () => {
   it("are marked as sold out from its ticket and sold again, by who may press buttons, and the log says so", async () => {
     const placed = await place();
     const isSoldOut = async () => ticketOf(await desk.look(), placed)?.lines[0]?.is_sold_out;
-    const mark = { store_id, goods_id: "tea", is_sold_out: true };
+    const mark = { store_id, goods_id: "tea", mark: "until_sold" as const };
     expect(await isSoldOut()).toBe(false);
-    expect(await desk.send(markGoods, mark)).toEqual({});
+    expect(await desk.send(markGoods, mark)).toEqual({ sold_out_until: null });
     expect(await isSoldOut()).toBe(true);
     const menu = await taken(one.send(goodList, { store_id, goods_show_type: GoodsShowType.dineIn }));
     expect(menu.goods.find(({ id }) => id === "tea")).toMatchObject({ is_sold_out: 1 });
@@ -196,7 +196,7 @@ describe("goods of an order", () => {
       before: { is_sold_out: false },
       after: { is_sold_out: true },
     });
-    expect(await desk.send(markGoods, { ...mark, is_sold_out: false })).toEqual({});
+    expect(await desk.send(markGoods, { ...mark, mark: "sold" })).toEqual({ sold_out_until: null });
     expect(await isSoldOut()).toBe(false);
     expect(await desk.send(markGoods, { ...mark, goods_id: "foreign" })).toBe("gone");
     expect(await desk.send(markGoods, { ...mark, store_id: "nowhere" }, await desk.as("floor"))).toBe(
@@ -204,6 +204,24 @@ describe("goods of an order", () => {
     );
     expect(await desk.send(markGoods, mark, await desk.as("accounts"))).toBe("forbidden");
     await desk.act(placed, "cancel");
+  });
+
+  it("that are marked as they were already leave nothing in the log", async () => {
+    const marks = async () =>
+      (await desk.given(auditLog, { did: "stock.mark", subject: "tea" })).items.length;
+    const before = await marks();
+    const press = (mark: "until_opening" | "until_sold" | "sold") =>
+      desk.given(markGoods, { store_id, goods_id: "tea", mark });
+    const { sold_out_until } = await press("until_opening");
+    expect(sold_out_until).not.toBeNull();
+    expect(await press("until_opening")).toEqual({ sold_out_until });
+    expect(await marks()).toBe(before + 1);
+    // Its end is moved, once.
+    for (const _ of [1, 2]) expect(await press("until_sold")).toEqual({ sold_out_until: null });
+    expect(await press("until_opening")).toEqual({ sold_out_until: null });
+    expect(await marks()).toBe(before + 2);
+    for (const _ of [1, 2]) await press("sold");
+    expect(await marks()).toBe(before + 3);
   });
 });
 

@@ -16,16 +16,15 @@ import { markGoods as markGoodsCall } from "#contract/calls/desk/goods.ts";
 import type { ParsedDeskRequest } from "#contract/calls/desk/deskCall.ts";
 import { RIGHT_TO_PRESS } from "#domain/staff/rights.ts";
 import type { Database } from "#provider/db/database.ts";
-import { goods } from "#provider/db/tables/goods.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { tables } from "#provider/db/tables/stores.ts";
 import type { Counter } from "#provider/desk/counter.ts";
-import { markGoods } from "#provider/desk/goods.ts";
 import { readParcels } from "#provider/desk/mall/readParcels.ts";
 import { actOnOrder, type OrderFields, stateOfOrder } from "#provider/desk/orders/actOnOrder.ts";
 import { ownStore, reading, whoLooks } from "#provider/desk/ownStore.ts";
 import { speech } from "#provider/desk/speech.ts";
 import { actOnTable, type TableOutcome } from "#provider/desk/tables/tables.ts";
+import { markGoods } from "#provider/menu/soldOut.ts";
 import { ownCancelReason } from "#provider/orders/orderFacts.ts";
 import { waitsOutside } from "#provider/orders/visits/admission.ts";
 import type { Parts } from "#provider/server/context.ts";
@@ -174,18 +173,19 @@ const table = answerDesk(actOnTableCall, async ({ store_id, table_id, action }, 
   return { refusal: TABLE_REFUSALS[outcome] };
 });
 
-const mark = answerDesk(markGoodsCall, async ({ store_id, goods_id, is_sold_out }, context) => {
+const mark = answerDesk(markGoodsCall, async ({ store_id, goods_id, mark: wanted }, context) => {
   const { fail, now, write } = context;
   await ownStore(context, store_id);
-  const isMarked = await write(async ({ audit, db }) => {
-    const own = and(eq(goods.id, goods_id), eq(goods.store_id, store_id));
-    const [before] = await db.select({ is_sold_out: goods.is_sold_out }).from(goods).where(own);
-    if (before === undefined) return false;
-    await markGoods(db, { store_id, goods_id, is_sold_out, now });
-    await audit({ did: "stock.mark", subject: goods_id, store_id, ...changed(before, { is_sold_out }) });
-    return true;
+  const marked = await write(async ({ audit, db }) => {
+    const found = await markGoods(db, { store_id, goods_id, mark: wanted, now });
+    if (found === null) return null;
+    const values = changed(found.before, found.after);
+    if (Object.keys(values.after).length > 0)
+      await audit({ did: "stock.mark", subject: goods_id, store_id, ...values });
+    return found.after;
   });
-  return isMarked ? {} : fail("gone");
+  if (marked === null) return fail("gone");
+  return { sold_out_until: marked.sold_out_until?.toISOString() ?? null };
 });
 
 export const boardCalls = [readOne, act, answer, message, table, mark];

@@ -6,10 +6,13 @@ import {
 } from "#contract/calls/desk/board.ts";
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
+import { waitsAt } from "#domain/orders/kitchenRules.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import { cancelReason, leftToPay, lineWords } from "#provider/orders/orderFacts.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
+import { isHoliday } from "#provider/stores/opening.ts";
+import { pauseOf } from "#provider/stores/rest.ts";
 import { type Board, type BoardOrder, type BoardPlace, readBoard } from "./readBoard.ts";
 
 /** Letters of an order's number that tell it from the others of a day. */
@@ -40,22 +43,28 @@ export async function presentBoard(
     place: shown,
     soldOut,
     tables,
+    takenByRule,
     waiting,
   } = await readBoard(parts.db, store, place, now);
-  const { slow_minutes, late_minutes } = tableRules(store.table_rules);
-  const isPaused = store.paused_until !== null && store.paused_until > now;
+  const at = { now, time_zone: store.time_zone, isHoliday };
+  const { slow_minutes, late_minutes } = waitsAt(tableRules(store.table_rules), store.kitchen_rules, at);
+  const pause = pauseOf(store, now);
   return {
     store: {
       store_id: store.id,
       name: store.name[language],
       time_zone: store.time_zone,
       order_types: [...store.order_types],
-      paused_until: isPaused ? (store.paused_until?.toISOString() ?? null) : null,
+      paused_until: pause?.until ?? null,
+      pause_reason: pause?.reason ?? null,
+      extra_minutes: store.extra_minutes,
+      closed_minutes: store.closed_minutes,
       slow_minutes,
       late_minutes,
     },
     tickets: orders.map((one) => presentTicket(one, { language, mayPress, soldOut })),
     waiting,
+    taken_by_rule_at: takenByRule?.toISOString() ?? null,
     counts: counts.map(({ mode, ...of }) => ({ order_type: mode, ...of })),
     order_type: shown.mode,
     is_done: shown.isDone,
@@ -116,12 +125,14 @@ function presentTicket(one: BoardOrder, { language, mayPress, soldOut }: Present
     table_name: order.seat_number || null,
     people: order.people,
     placed_at: order.placed_at.toISOString(),
+    taken_by_rule_at: rounds.findLast(byRule)?.accepted_at?.toISOString() ?? null,
     waits_since: waitsSince(one)?.toISOString() ?? null,
     due_at: due_at?.toISOString() ?? null,
     lines: lines.map((line) => ({
       line_id: line.id,
       goods_id: line.goods_id,
       is_sold_out: soldOut.has(line.goods_id),
+      sold_out_until: soldOut.get(line.goods_id)?.toISOString() ?? null,
       number: line.number,
       ...lineWords(line, language),
       is_new: isNew(line.round),
@@ -165,6 +176,8 @@ function presentTicket(one: BoardOrder, { language, mayPress, soldOut }: Present
     ),
   };
 }
+
+const byRule = ({ is_taken_by_rule }: BoardOrder["rounds"][number]) => is_taken_by_rule;
 
 /** Since when guests at a table wait for the oldest thing that they have not got; null where they wait for nothing, or for a time. */
 function waitsSince({ due_at, order, rounds }: BoardOrder): Date | null {

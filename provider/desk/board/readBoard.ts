@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import { OrderStatus, OrderType, PayStatus } from "#contract/enumerations.ts";
 import { type Action, deskActions } from "#domain/orders/orderMachine.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
@@ -42,6 +42,8 @@ export interface Board {
   readonly counts: readonly ModeCount[];
   /** Orders that are to be taken, whatever page is shown. */
   readonly waiting: number;
+  /** When an open order was last taken by the store's rule. */
+  readonly takenByRule: Date | null;
   readonly pages: number;
   /** Orders from a table's bare id that the staff have not let in, the longest first. */
   readonly outside: readonly BoardOrder[];
@@ -52,8 +54,8 @@ export interface Board {
     readonly people: number | null;
   })[];
   readonly calls: BoardCalls;
-  /** Ids of the store's goods that are marked as sold out. */
-  readonly soldOut: ReadonlySet<string>;
+  /** The store's goods that are marked as sold out, by their ids, with when that ends by itself. */
+  readonly soldOut: ReadonlyMap<string, Date | null>;
 }
 
 /**
@@ -62,7 +64,7 @@ export interface Board {
  */
 export async function readBoard(
   db: Database,
-  store: Pick<StoreRow, "id" | "table_rules">,
+  store: Pick<StoreRow, "id" | "kitchen_rules" | "table_rules">,
   place: BoardPlace,
   now: Date,
 ): Promise<Board> {
@@ -76,18 +78,19 @@ export async function readBoard(
   const [done] = await db.select({ orders: count() }).from(orders).where(isDone);
   const outside = and(eq(orders.store_id, store.id), waitsOutside);
   const marked = and(eq(goods.store_id, store.id), goods.is_sold_out);
-  const gone = await db.select({ id: goods.id }).from(goods).where(marked);
+  const gone = await db.select({ id: goods.id, until: goods.sold_out_until }).from(goods).where(marked);
   return {
     place: { ...place, page },
     orders: await readOrders(db, { where: and(where, ofMode), page }, now),
     counts: all,
     waiting: waitingOf(open),
+    takenByRule: store.kitchen_rules.taking === undefined ? null : await lastTakenByRule(db, store.id),
     pages,
     outside: await readOrders(db, { where: outside, page: 1 }, now),
     done: done?.orders ?? 0,
     tables: await readTables(db, store.id),
     calls: await readCalls(db, store, now),
-    soldOut: new Set(gone.map(({ id }) => id)),
+    soldOut: new Map(gone.map(({ id, until }) => [id, until])),
   };
 }
 
@@ -101,6 +104,19 @@ export async function waitingAt(db: Database, store_id: string, now: Date): Prom
   const { where } = boardFilter(store, OPEN_PAGE, now);
   const { known } = await readCalls(db, store, now);
   return waitingOf(await countModes(db, where)) + known;
+}
+
+/** When what the kitchen has before it was last taken by the store's rule; null: by somebody's tap. */
+async function lastTakenByRule(db: Database, store_id: string): Promise<Date | null> {
+  const isBefore = and(eq(orders.store_id, store_id), eq(orders.order_status, OrderStatus.confirmed));
+  const [last] = await db
+    .select({ at: orderRounds.accepted_at })
+    .from(orders)
+    .innerJoin(orderRounds, eq(orderRounds.order_no, orders.order_no))
+    .where(and(isBefore, orderRounds.is_taken_by_rule))
+    .orderBy(desc(orderRounds.accepted_at))
+    .limit(1);
+  return last?.at ?? null;
 }
 
 /** How many of them are to be taken. */

@@ -3,7 +3,8 @@ import { CouponScope, CouponType, DiscountType, ReceiveType } from "#contract/en
 import { zonedInstant } from "#domain/hours/zonedTime.ts";
 import { inEach, type Localized } from "#provider/db/tables/columns.ts";
 import type { coupons } from "#provider/db/tables/coupons.ts";
-import { textOf, wholeNumber, wholeOr } from "#provider/desk/frame/form.ts";
+import { wholeNumber, wholeOr } from "#domain/values/wholeNumber.ts";
+import { textOf } from "#provider/desk/frame/form.ts";
 import type { CouponFault } from "./couponWords.ts";
 import type { Issuer, Scopes } from "./readCoupons.ts";
 

@@ -61,7 +61,6 @@ export async function storeLinks(
     readonly here:
       | "goods"
       | "reviews"
-      | "settings"
       | "texts"
       | "mails"
       | "uses"
@@ -82,7 +81,7 @@ export async function storeLinks(
     { href: `${own}/gifts`, label: words.gifts, isHere: here === "gifts" },
     { href: `${own}/reviews`, label: words.reviews, isHere: here === "reviews" },
     { href: `${own}/coupons`, label: words.coupons, isHere: here === "coupons" },
-    { href: `${own}/settings`, label: words.settings, isHere: here === "settings" },
+    { href: `/desk/settings/${encodeURIComponent(store_id)}`, label: words.settings },
     ...(store !== undefined && isShop(store)
       ? [{ href: `${own}/shipping`, label: words.shipping, isHere: here === "shipping" }]
       : []),

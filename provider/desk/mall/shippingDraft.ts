@@ -1,6 +1,6 @@
 import { inEach, type Localized } from "#provider/db/tables/columns.ts";
 import type { ShopShipping } from "#provider/db/tables/mall.ts";
-import { wholeNumber } from "#provider/desk/frame/form.ts";
+import { wholeNumber } from "#domain/values/wholeNumber.ts";
 import { carrierRegions, prefectures } from "#provider/places/prefectures.ts";
 
 type Field = (name: string) => string;

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { saveHours } from "#contract/calls/desk/settings.ts";
 import { OrderType } from "#contract/enumerations.ts";
+import type { WeekHours } from "#contract/store.ts";
+import { spansIn } from "#domain/hours/typedHours.ts";
 import { type DeskSettings, deskSettings } from "#provider/testing/deskVisit.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { type Planted, planted } from "#provider/testing/guest.ts";
@@ -17,12 +20,19 @@ beforeEach(async () => {
 });
 afterAll(() => provider.close());
 
-describe("hours", () => {
-  const week = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((day) => [`day_${day}`, "11:00-20:00"]));
+/** A week from what is typed for its days; without a holiday's where there are seven. */
+const weekOf = (texts: readonly string[]): WeekHours =>
+  texts.map((text, index) => ({
+    weekday: (index + 1) as WeekHours[number]["weekday"],
+    spans: spansIn(text) ?? [],
+  }));
+const ALL = "11:00-20:00";
 
+describe("hours", () => {
   it("are a line a day, with a last order, past midnight, days off and holidays", async () => {
-    const fields = { ...week, day_1: "", day_6: "9:00～１４：００ 17:00-26:00（L.O. 25:30）", day_8: "" };
-    expect(await at.send("hours/2", fields)).toMatchObject({ said: "saved" });
+    const saturday = "9:00～１４：００ 17:00-26:00（L.O. 25:30）";
+    const hours = weekOf(["", ALL, ALL, ALL, ALL, saturday, ALL, ""]);
+    expect(await at.save(saveHours, "hours2", { order_type: 2, hours })).toEqual({});
     const { pickup_hours } = await at.storeNow();
     const spansOf = (day: number) => pickup_hours.find(({ weekday }) => weekday === day)?.spans;
     expect([spansOf(1), spansOf(8)]).toEqual([[], []]);
@@ -30,34 +40,39 @@ describe("hours", () => {
       { open: "09:00", close: "14:00", last_order: "14:00" },
       { open: "17:00", close: "26:00", last_order: "25:30" },
     ]);
-    expect(await at.page()).toContain('value="09:00-14:00 17:00-26:00(25:30)"');
+    expect((await at.read()).hours[2]).toEqual(hours);
     // Saturday the 21st to Monday the 23rd, a holiday, to Tuesday.
     const days = new Set(
       (await at.one.times(OrderType.takeAway, { days: 14 })).map(({ time }) => time.slice(0, 10)),
     );
     expect([...days].slice(0, 3)).toEqual(["2026-11-21", "2026-11-22", "2026-11-24"]);
-    expect(await at.send("hours/2", { ...week, as_weekday: "1" })).toMatchObject({ said: "saved" });
+    const asWeekday = weekOf([ALL, ALL, ALL, ALL, ALL, ALL, ALL]);
+    expect(await at.save(saveHours, "hours2", { order_type: 2, hours: asWeekday })).toEqual({});
     expect((await at.storeNow()).pickup_hours.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(await at.page()).toMatch(/name="as_weekday" value="1" checked/);
   });
 
   it.each([
-    "11:00",
-    "11-20",
-    "25:61-26:00",
-    "30:00-31:00",
-    "11:00-20:00(21:00)",
-    "11:00-20:00(10:00)",
-    "11:00-15:00 14:00-20:00",
-    "11:00-20:00; drop",
-  ])("of “%s” are refused", async (day_3) => {
-    const { page: shown } = await at.send("hours/3", { ...week, day_3 });
-    expect(shown).toMatch(/id="hours-3-day_3-fault">[^<]+/);
+    [{ open: "25:61", close: "26:00", last_order: "26:00" }],
+    [{ open: "30:00", close: "31:00", last_order: "31:00" }],
+    [{ open: "11:00", close: "20:00", last_order: "21:00" }],
+    [{ open: "11:00", close: "20:00", last_order: "10:00" }],
+    [
+      { open: "11:00", close: "15:00", last_order: "15:00" },
+      { open: "14:00", close: "20:00", last_order: "20:00" },
+    ],
+  ])("of %j are refused by their line", async (...spans) => {
+    const hours = weekOf([ALL, ALL]).concat({ weekday: 3, spans });
+    const { stamps } = await at.read();
+    const asked = { store_id: "diner", stamp: stamps.hours3, order_type: 3, hours };
+    const answer = await at.desk.call("settings/hours", asked, { cookie: at.desk.cookie });
+    const { fault, fields } = (await answer.json()) as { fault: string; fields: string[] };
+    expect(fault).toBe("malformed");
+    expect(fields.every((field) => field.startsWith("hours.2.spans"))).toBe(true);
     expect((await at.storeNow()).delivery_hours).toHaveLength(8);
   });
 
   it("are of the three ways of ordering alone", async () => {
-    const answer = await at.desk.post("/desk/diner/settings/hours/4", week, { cookie: at.desk.cookie });
-    expect(answer.status).toBe(404);
+    const asked = { order_type: 4 as 3, hours: weekOf([ALL]) };
+    expect(await at.save(saveHours, "hours3", asked)).toBe("malformed");
   });
 });

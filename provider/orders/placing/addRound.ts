@@ -14,6 +14,7 @@ import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { holdsSignedCode, refuse } from "#provider/orders/findOrder.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
+import { takeByRule } from "#provider/orders/takeByRule.ts";
 import { admit } from "#provider/orders/visits/admission.ts";
 import { courseParty } from "#provider/orders/visits/courses.ts";
 import { countDiners, mostPeople, openTable } from "#provider/orders/visits/visits.ts";
@@ -33,7 +34,7 @@ export async function addRound(
   request: ParsedRequestOf<typeof addOrder>,
   context: ContextOf<typeof addOrder>,
 ): Promise<OrderRow> {
-  const { caller, db, fail, now } = context;
+  const { caller, db, fail, language, now } = context;
   const { client_order_id, order_no, people = 0, remark = "", shown_total } = request;
   const { uid } = caller;
   const { store_id } = ordered;
@@ -49,7 +50,7 @@ export async function addRound(
   const order = await admitByCode(ordered, context);
   const { sitting_id } = order;
   const store = await findStore(db, store_id, () => fail(Code.additionFailed));
-  checkOpen(store, order.order_type, now, (_, data) => fail(Code.storeNotOperating, data));
+  checkOpen(store, order.order_type, { language, now }, (_, data) => fail(Code.storeNotOperating, data));
   const isOutside = order.let_in_until !== null;
   const { visit, table } = await openTable(db, order, fail);
   if (checkPeople(people, true, mostPeople(store, table)) !== null) return fail(Code.dinersMissing);
@@ -84,12 +85,13 @@ export async function addRound(
     total: bill.total,
     remark,
     placed_at: now,
+    extra_minutes: store.extra_minutes,
   };
   await db
     .with(db.$with("written_round").as(db.insert(orderRounds).values(placed)))
     .insert(orderLines)
     .values(roundRows(placed, lines));
-  return grown;
+  return (await takeByRule(db, grown, { placed_at: now, rules: store, now })) ?? grown;
 }
 
 /** An order that waits outside, once its guest has scanned the code on the table: it needs nobody's tap any more. */

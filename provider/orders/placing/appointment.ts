@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import { type OffPremises, OrderType } from "#contract/enumerations.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
 import { OFFER_DAYS, type ReceiveDays, type SlotFault, slotFault } from "#domain/hours/bookableSlots.ts";
 import type { Database } from "#provider/db/database.ts";
 import { slotBookings } from "#provider/db/tables/orders.ts";
@@ -8,6 +9,7 @@ import type { Fail } from "#provider/server/context.ts";
 import { bookableTimes, slotRulesOf } from "#provider/stores/bookableTimes.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { openingOf } from "#provider/stores/opening.ts";
+import { restData } from "#provider/stores/rest.ts";
 
 type SlotFailures =
   | typeof Code.storeNotOperating
@@ -32,7 +34,7 @@ export async function appointedTime(
   db: Database,
   store: StoreRow,
   wanted: Wanted,
-  now: Date,
+  { language, now }: { readonly language: WireLanguage; readonly now: Date },
   fail: Fail<SlotFailures>,
 ): Promise<Date> {
   const { order_type, mealTime, receive } = wanted;
@@ -41,8 +43,9 @@ export async function appointedTime(
   if (asked !== null && fault === null) return asked;
 
   const next = await nextTime(db, store, wanted, now);
-  const { is_open, is_resting, next_open_at } = openingOf(store, order_type, now);
-  const rest = { next_open_time: next_open_at?.toISOString() ?? null };
+  const opening = openingOf(store, order_type, now);
+  const { is_open, is_resting } = opening;
+  const rest = restData(store, opening, { language, now });
   if (next === null && !is_open) return fail(is_resting ? Code.storePaused : Code.storeNotOperating, rest);
   if (fault === "resting") return fail(Code.storePaused, rest);
   return fail(codeOf(fault, order_type), { next_time: next });

@@ -6,6 +6,7 @@ import type { DeliveryTerms } from "#contract/store.ts";
 import { receiveDays } from "#domain/hours/bookableSlots.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
 import { offPremisesBill } from "#domain/price/bill.ts";
+import { loadNow } from "#provider/orders/kitchenLoad.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import type { ContextOf } from "#provider/server/context.ts";
 import { capacityOf } from "#provider/stores/bookableTimes.ts";
@@ -44,12 +45,14 @@ interface Own {
  * that time. 409 when a delivery's goods come to less than its place asks for.
  */
 export async function booked(
-  { menu, rates, sent, store }: Begun,
+  { menu, rates, sent, store: kept }: Begun,
   own: Own,
   request: ParsedRequestOf<typeof createOrder>,
   context: ContextOf<typeof createOrder>,
 ): Promise<Fulfilment> {
-  const { caller, db, fail, now } = context;
+  const { caller, db, fail, language, now } = context;
+  // As full as the kitchen is at this moment, which its row says in steps and seconds later.
+  const store = { ...kept, ...(await loadNow(db, kept, now)) };
   const { uid } = caller;
   const { order_type } = own;
   const store_id = store.id;
@@ -65,7 +68,7 @@ export async function booked(
     mealTime: request.mealTime,
     receive: receiveDays([...offers.values()]),
   };
-  const slot_at = await appointedTime(db, store, wanted, now, fail);
+  const slot_at = await appointedTime(db, store, wanted, { language, now }, fail);
   const taxed = ratesOf(rates, order_type, fail);
 
   return {

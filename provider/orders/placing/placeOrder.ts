@@ -159,6 +159,8 @@ export async function writeOrder(
     remark,
     placed_at: now,
     accepted_at: null,
+    is_taken_by_rule: false,
+    extra_minutes: store.extra_minutes,
   };
   const rows = roundRows(round, lines);
   const { note } = way;

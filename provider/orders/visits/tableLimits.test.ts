@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { saveRules, settings } from "#contract/calls/desk/settings.ts";
 import { callWaiter, storeIndex } from "#contract/calls/store.ts";
 import * as Code from "#contract/codes.ts";
 import { OrderStatus } from "#contract/enumerations.ts";
@@ -101,21 +102,17 @@ describe("what a store takes of its tables", () => {
   });
 
   it("is set at the desk", async () => {
-    const page = await desk.page("/settings");
-    const fields = Object.fromEntries(
-      [...page.matchAll(/settings\/tables"[^]*?<\/form>/g)]
-        .flatMap(([form]) => [...form.matchAll(/<input name="(\w+)"[^>]*value="(\d+)"/g)])
-        .map(([, name = "", value = ""]) => [name, value]),
-    );
-    expect(fields).toMatchObject({ line_pieces: "50", let_in_minutes: "15", closing_minutes: "90" });
-    const wrong = await desk.post(
-      "/desk/diner/settings/tables",
-      { ...fields, line_pieces: "0" },
+    const { rules, stamps } = await desk.given(settings, { store_id: "diner" });
+    expect(rules).toMatchObject({ line_pieces: 50, let_in_minutes: 15, closing_minutes: 90 });
+    const asked = { store_id: "diner", stamp: stamps.rules };
+    const wrong = await desk.call(
+      "settings/rules",
+      { ...asked, rules: { ...rules, line_pieces: 0 } },
       { cookie: desk.cookie },
     );
-    expect(await wrong.text()).toContain("1〜9,999の整数");
-    const saved = { ...fields, line_pieces: "２０", lets_bare_ids_in: "1" };
-    expect(await desk.press("/settings/tables", saved)).toBe("saved");
+    expect(await wrong.json()).toEqual({ fault: "malformed", fields: ["rules.line_pieces"] });
+    const saved = { ...rules, line_pieces: 20, lets_bare_ids_in: true };
+    expect(await desk.send(saveRules, { ...asked, rules: saved })).toEqual({});
     const [store] = await provider.db.select().from(stores).where(eq(stores.id, "diner"));
     expect(store?.table_rules).toMatchObject({ line_pieces: 20, lets_bare_ids_in: true });
   });

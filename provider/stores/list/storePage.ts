@@ -119,6 +119,8 @@ const summaryColumns = {
   delivery_minutes: stores.delivery_minutes,
   pickup_minutes: stores.pickup_minutes,
   slot_minutes: stores.slot_minutes,
+  extra_minutes: stores.extra_minutes,
+  closed_minutes: stores.closed_minutes,
   special_days: stores.special_days,
   time_zone: stores.time_zone,
   paused_until: stores.paused_until,

@@ -16,7 +16,7 @@ import {
   Time,
   Weekday,
 } from "#contract/scalars.ts";
-import { Disclosure, HoursOfDays, StoreDetail } from "#contract/store.ts";
+import { Disclosure, HoursOfDays, Pause, StoreDetail } from "#contract/store.ts";
 import * as Code from "../codes.ts";
 
 export const storeIndex = call({
@@ -135,6 +135,10 @@ export const mealTime = call({
     last_order_time: z.nullable(Time),
     close_time: z.nullable(Time),
     next_open_time: z.nullable(Time),
+    /** Why and until when the staff let orders rest; null while they do not. Absent: not known. */
+    pause: z.optional(z.nullable(Pause)),
+    /** 1 while the kitchen has so much to do that the times begin later than usual. Absent: not known. */
+    is_busy: z.optional(Flag),
     /** Whose hours are in force on the store's present day: 8 on a public holiday with hours of its own; special days win. */
     today: Weekday,
     /** The store's present day, and from it on the days of three months with hours of their own for this way of ordering. */

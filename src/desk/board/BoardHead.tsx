@@ -6,6 +6,7 @@ import { OrderType } from "#contract/enumerations.ts";
 import { dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { useMe } from "#desk/DeskApp.tsx";
+import { settingsPath } from "#desk/settings/settingsPath.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
 import styles from "./Board.module.css";
@@ -33,6 +34,7 @@ interface BoardHeadProps {
 export function BoardHead({ board, at, go, ringing }: BoardHeadProps) {
   const { t } = useTranslation("desk/board");
   const tag = useLanguageTag();
+  const mayPause = useMe().rights.includes("till");
   const { done, store, tables, waiting } = board;
   // For who has it in a tab behind others.
   useEffect(() => {
@@ -102,7 +104,14 @@ export function BoardHead({ board, at, go, ringing }: BoardHeadProps) {
       {store.paused_until !== null && (
         <p className={styles.note}>
           {t("pausedUntil")} <b>{dayAndTime(store.paused_until, tag, store.time_zone)}</b>{" "}
-          <a href={`/desk/${encodeURIComponent(store.store_id)}/settings`}>{t("settings")}</a>
+          {store.pause_reason !== null && t(`pauseReason.${store.pause_reason}`)}{" "}
+          {mayPause && <Link to={settingsPath(store.store_id)}>{t("settings")}</Link>}
+        </p>
+      )}
+      {(store.extra_minutes > 0 || store.closed_minutes > 0) && (
+        <p className={styles.note}>
+          {store.extra_minutes > 0 && t("load.extra", { minutes: store.extra_minutes })}{" "}
+          {store.closed_minutes > 0 && t("load.closed", { minutes: store.closed_minutes })}
         </p>
       )}
     </header>
@@ -130,7 +139,7 @@ const OPENED_BY: Readonly<Record<Page, "look" | "till" | "store">> = {
   gifts: "store",
   reviews: "look",
   coupons: "store",
-  settings: "store",
+  settings: "till",
   shipping: "store",
   texts: "store",
   mails: "store",
@@ -157,7 +166,11 @@ function Manage({ board: { store, tables } }: Pick<BoardHeadProps, "board">) {
         <ul className={styles.manage}>
           {PAGES.filter((page) => isThere(page) && rights.includes(OPENED_BY[page])).map((page) => (
             <li key={page}>
-              <a href={`${own}/${page}`}>{t(`manage.${page}`)}</a>
+              {page === "settings" ? (
+                <Link to={settingsPath(store.store_id)}>{t("manage.settings")}</Link>
+              ) : (
+                <a href={`${own}/${page}`}>{t(`manage.${page}`)}</a>
+              )}
             </li>
           ))}
           <li>

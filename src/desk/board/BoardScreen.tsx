@@ -107,13 +107,14 @@ interface OpenBoardProps {
 function OpenBoard({ board, read, isLost, at, go }: OpenBoardProps) {
   const { t } = useTranslation("desk/board");
   const { store } = board;
-  const acts = useActs(store.store_id, read);
+  const acts = useActs(store, read);
   const [opened, setOpened] = useState<{ readonly order_no: string; readonly at: At } | null>(null);
   const { waiting } = board;
   const mayAct = useMe().rights.includes("orders");
   const ringing = useRinging({
     known: waiting + board.known_calls,
     strangers: board.stranger_calls + board.outside.length,
+    byRule: board.taken_by_rule_at,
   });
   useAwake();
   useScanner({

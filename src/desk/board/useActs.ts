@@ -1,14 +1,24 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { actOnOrders, type BoardAction, type BoardRefusal, type Ticket } from "#contract/calls/desk/board.ts";
+import {
+  actOnOrders,
+  type Board,
+  type BoardAction,
+  type BoardRefusal,
+  type Ticket,
+} from "#contract/calls/desk/board.ts";
 import { markGoods } from "#contract/calls/desk/goods.ts";
 import type { DeskRequest } from "#contract/calls/desk/deskCall.ts";
+import { dayAndTime } from "#text/formats.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { deskSend } from "#desk/deskSend.ts";
 import { useTold } from "#desk/useTold.ts";
 
 export type More = Omit<DeskRequest<typeof actOnOrders>, "store_id" | "order_nos" | "action">;
 
 export type TicketLine = Ticket["lines"][number];
+
+type Mark = DeskRequest<typeof markGoods>["mark"];
 
 export interface Pressed {
   readonly refusal: BoardRefusal | null;
@@ -23,7 +33,11 @@ const TAKEN_BACK: readonly BoardAction[] = ["accept", "ready", "complete"];
  * Presses buttons at orders, and tells what came of it: for ten seconds what was done can be taken back; what could not be
  * sent is offered again; what was refused says why, beside the board as it is now.
  */
-export function useActs(store_id: string, read: () => Promise<unknown>) {
+export function useActs(
+  { store_id, time_zone: timeZone }: Pick<Board["store"], "store_id" | "time_zone">,
+  read: () => Promise<unknown>,
+) {
+  const tag = useLanguageTag();
   const { t } = useTranslation("desk/board");
   const telling = useTold();
   const { tell, tellFailure } = telling;
@@ -60,17 +74,21 @@ export function useActs(store_id: string, read: () => Promise<unknown>) {
     return { refusal: refused?.refusal ?? null, fields: refused?.fields ?? [] };
   }
 
-  /** Marks a dish as sold out, or sells it again. */
-  async function mark(dish: Pick<TicketLine, "goods_id" | "name">, is_sold_out: boolean): Promise<void> {
+  /** Marks a dish as sold out until the next business day, or until somebody sells it again; or sells it. */
+  async function mark(dish: Pick<TicketLine, "goods_id" | "name">, as: Mark): Promise<void> {
     const { goods_id, name } = dish;
-    const answer = await deskSend(markGoods, { store_id, goods_id, is_sold_out });
+    const answer = await deskSend(markGoods, { store_id, goods_id, mark: as });
     await read();
-    if (answer.ok)
-      tell("done", t(is_sold_out ? "stock.did" : "stock.didBack", { name }), {
-        label: t("undo"),
-        go: () => void mark(dish, !is_sold_out),
-      });
-    else tellFailure(answer, name, () => void mark(dish, is_sold_out));
+    if (!answer.ok) return tellFailure(answer, name, () => void mark(dish, as));
+    const { sold_out_until } = answer.data;
+    const undo = { label: t("undo"), go: () => void mark(dish, as === "sold" ? "until_opening" : "sold") };
+    if (as === "sold") return tell("done", t("stock.didBack", { name }), undo);
+    if (sold_out_until === null) return tell("done", t("stock.did", { name }), undo);
+    const time = dayAndTime(sold_out_until, tag, timeZone);
+    tell("done", t("stock.didUntil", { name, time }), undo, {
+      label: t("stock.untilSold"),
+      go: () => void mark(dish, "until_sold"),
+    });
   }
 
   return { ...telling, busy, press, mark };

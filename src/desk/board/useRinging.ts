@@ -4,6 +4,8 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 export interface Waiting {
   readonly known: number;
   readonly strangers: number;
+  /** When something was last taken by the store's rule, which rings once. */
+  readonly byRule?: string | null;
 }
 
 /** Seconds between two rings, how many are set on the audio clock ahead, and the loudness of the first and the loudest. */
@@ -20,12 +22,17 @@ const MUTED = "noren.desk.muted";
  * Rings while something waits that nobody has taken, again and again and louder, in a background tab too: the rings are
  * set on the audio clock, which sleeps less than a page's timers. A tablet that wakes rings at once.
  */
-export function useRinging({ known, strangers }: Waiting) {
+export function useRinging({ known, strangers, byRule = null }: Waiting) {
   const [isMuted, setMuted] = useState(() => localStorage.getItem(MUTED) === "1");
   const [isBlocked, setBlocked] = useState(false);
   const audio = useRef<AudioContext | null>(null);
   const ringing = useRef<{ readonly stop: () => void } | null>(null);
-  const last = useRef({ known: 0, strangers: 0, knockedAt: Number.NEGATIVE_INFINITY });
+  const last = useRef({
+    known: 0,
+    strangers: 0,
+    knockedAt: Number.NEGATIVE_INFINITY,
+    byRule: undefined as string | null | undefined,
+  });
 
   const sound = useCallback((): AudioContext | null => {
     try {
@@ -55,14 +62,17 @@ export function useRinging({ known, strangers }: Waiting) {
     const before = last.current;
     const isKnock =
       now.strangers > before.strangers && performance.now() - before.knockedAt >= KNOCK && now.known === 0;
-    last.current = { ...now, knockedAt: isKnock ? performance.now() : before.knockedAt };
+    const { byRule: taken = null } = now;
+    // What was taken before one came is seen, and needs no ring.
+    const isTaken = before.byRule !== undefined && taken !== null && taken > (before.byRule ?? "");
+    last.current = { ...now, byRule: taken, knockedAt: isKnock ? performance.now() : before.knockedAt };
     if (isMuted) return stop();
     if (now.known === 0) stop();
     else if (now.known > before.known || ringing.current === null) start();
-    const own = isKnock ? sound() : null;
-    if (own !== null) tone(own, own.currentTime, SOFT);
+    const own = isKnock || (isTaken && now.known === 0) ? sound() : null;
+    if (own !== null) tone(own, own.currentTime, isTaken ? LOUD : SOFT);
   });
-  useEffect(() => follow({ known, strangers }), [known, strangers, isMuted]);
+  useEffect(() => follow({ known, strangers, byRule }), [known, strangers, byRule, isMuted]);
 
   const woken = useEffectEvent(() => {
     if (document.visibilityState === "visible" && !isMuted && last.current.known > 0) start();

@@ -23,6 +23,11 @@ export function Told({ told, onClose }: ToldProps) {
               {told.way.label}
             </Button>
           )}
+          {told.other && (
+            <Button size="small" kind="quiet" onClick={told.other.go}>
+              {told.other.label}
+            </Button>
+          )}
           <IconButton icon={closeIcon} label={td("close")} onClick={onClose} />
         </>
       )}

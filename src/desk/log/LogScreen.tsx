@@ -201,6 +201,8 @@ function Entry({ entry, people }: { readonly entry: AuditEntry; readonly people:
     dateStyle: "medium",
     timeStyle: "medium",
   }).format(new Date(time));
+  // Whoever asks comes from somewhere.
+  const isItself = who === null && address === "";
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return (
     <li className={styles.entry}>
@@ -212,11 +214,12 @@ function Entry({ entry, people }: { readonly entry: AuditEntry; readonly people:
         </span>
       </p>
       <p>
-        {who === null ? t("nobody") : `${who.name} (${td(`role.${who.role}`)})`}
+        {who === null ? t(isItself ? "itself" : "nobody") : `${who.name} (${td(`role.${who.role}`)})`}
         {store !== null && <span className={desk.soft}> · {store.name}</span>}
       </p>
       <p className={desk.soft}>
-        <time dateTime={time}>{when}</time> · {t("at", { address, device })}
+        <time dateTime={time}>{when}</time>
+        {!isItself && ` · ${t("at", { address, device })}`}
       </p>
       {names.length > 0 && (
         <details>

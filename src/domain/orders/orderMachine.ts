@@ -137,6 +137,14 @@ const cancelUntaken =
     return isFree ? { ...state, ...closed, order_status: OrderStatus.canceled } : Code.cancelFailed;
   };
 
+const accepted: Rule = (state) => {
+  if (state.order_status < 0) return Code.orderMissing;
+  if (state.order_status > 0 && !state.has_pending_round) return state;
+  if (!isBefore(state, OrderStatus.completed)) return Code.cannotAddDishes;
+  const isInside = state.is_to_be_let_in === undefined ? {} : { is_to_be_let_in: false };
+  return { ...state, ...isInside, order_status: OrderStatus.confirmed, has_pending_round: false };
+};
+
 const settled: Rule = (state) => {
   if (state.order_status === OrderStatus.settled) return state;
   return state.order_status === OrderStatus.completed && isPaid(state)
@@ -147,13 +155,9 @@ const settled: Rule = (state) => {
 /** What each action makes of an order, or the code that refuses it; an actor without a rule never does it. */
 export const orderRules: Readonly<Record<Action, Readonly<Partial<Record<Actor, Rule>>>>> = {
   accept: {
-    store: (state) => {
-      if (state.order_status < 0) return Code.orderMissing;
-      if (state.order_status > 0 && !state.has_pending_round) return state;
-      if (!isBefore(state, OrderStatus.completed)) return Code.cannotAddDishes;
-      const isInside = state.is_to_be_let_in === undefined ? {} : { is_to_be_let_in: false };
-      return { ...state, ...isInside, order_status: OrderStatus.confirmed, has_pending_round: false };
-    },
+    store: accepted,
+    // By the store's rule. Whoever is let in is seen first.
+    system: (state) => (state.is_to_be_let_in === true ? Code.noPermission : accepted(state)),
   },
   add_dishes: {
     customer: (state) => {

@@ -14,6 +14,7 @@ import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import { UsualSlot } from "#parts/orders/again/UsualSlot.tsx";
 import { useMenu } from "#parts/menu/useMenu.ts";
 import { ScanButton } from "#parts/scan/ScanButton.tsx";
+import { usePauseWords } from "#parts/stores/usePauseWords.ts";
 import { useDayAndTime, useHydrated, usePageSubject } from "#parts/shell/page.ts";
 import { useReadOwn } from "#parts/shell/useReadOwn.ts";
 import { useAccent } from "#parts/stores/useAccent.ts";
@@ -217,28 +218,36 @@ function OtherTab({ tab, store, tableId }: OtherTabProps) {
 }
 
 /**
- * Why nothing can be ordered now: the store is closed, the staff keep the table, or no table was scanned yet; or that an
- * order waits for the staff, as the table was not scanned.
+ * Why nothing can be ordered now: the store is closed or rests, the staff keep the table, or no table was scanned yet; or that an
+ * order waits for the staff, as the table was not scanned, or that the kitchen is full.
  */
 function MenuNotice({ store }: { readonly store: StoreDetail }) {
-  const { t } = useTranslation("menu");
+  const { t } = useTranslation(["menu", "common"]);
   const when = useDayAndTime();
-  const opensAt = store.next_open_at ? when(store.next_open_at, store.time_zone) : null;
+  const pauseWords = usePauseWords();
+  const { is_busy, next_open_at, pause, serving_minutes, time_zone } = store;
+  const opensAt = next_open_at ? when(next_open_at, time_zone) : null;
   const trouble =
     store.is_open === 0
-      ? opensAt
-        ? t("closedUntil", { time: opensAt })
-        : t("closed")
+      ? pause
+        ? pauseWords(pause, next_open_at, time_zone)
+        : opensAt
+          ? t("closedUntil", { time: opensAt })
+          : t("closed")
       : store.table?.is_locked === 1
         ? t("tableLocked")
         : null;
   const hint = store.table === null ? t("noTable") : store.table.is_let_in_by_staff === 1 ? t("letIn") : null;
-  const text = trouble ?? hint;
+  const busy =
+    is_busy === 1 && serving_minutes
+      ? `${t("common:busy.kitchen")} ${t("common:busy.serving", { minutes: serving_minutes })}`
+      : null;
+  const text = trouble ?? hint ?? busy;
   if (!text) return null;
   return (
     <div className={styles.notice} data-hint={trouble === null || undefined}>
       <p role="status">{text}</p>
-      {trouble === null && <ScanButton look="small" label={t("scanTable")} />}
+      {trouble === null && hint !== null && <ScanButton look="small" label={t("scanTable")} />}
     </div>
   );
 }

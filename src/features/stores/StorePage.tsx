@@ -13,6 +13,7 @@ import { useSlots } from "#parts/offPremises/useSlots.ts";
 import { ShareButton } from "#parts/share/ShareButton.tsx";
 import { useGoBack } from "#parts/shell/BackBar.tsx";
 import { BottomBar } from "#parts/shell/BottomBar.tsx";
+import { usePauseWords } from "#parts/stores/usePauseWords.ts";
 import { useDayAndTime, useHydrated } from "#parts/shell/page.ts";
 import { FavouriteButton } from "#parts/stores/FavouriteButton.tsx";
 import { StoreRating } from "#parts/stores/StoreRating.tsx";
@@ -121,7 +122,13 @@ function StoreTop({ store, mode, slots }: StoreTopProps) {
   const openWords = closes ? t("openUntil", { time: clockTime(closes, tag, time_zone) }) : t("openAllDay");
   // A store that is closed for deliveries may hand out what is fetched.
   const opensAt = mode === OrderType.delivery ? "deliversFrom" : "opensAt";
-  const closedWords = opens ? t(opensAt, { time: when(opens, time_zone) }) : t("closed");
+  const pauseWords = usePauseWords();
+  const pause = slots.opening?.pause;
+  const closedWords = pause
+    ? pauseWords(pause, opens, time_zone)
+    : opens
+      ? t(opensAt, { time: when(opens, time_zone) })
+      : t("closed");
   return (
     <header className={styles.header}>
       {picture ? (

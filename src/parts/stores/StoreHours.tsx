@@ -11,6 +11,7 @@ import { clockTime, dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Badge } from "#ui/feedback/Rating.tsx";
 import styles from "./StoreDetails.module.css";
+import { usePauseWords } from "./usePauseWords.ts";
 import { groupHours, wallClock } from "./groupHours.ts";
 
 /** When orders are taken: now, in any week, and on the special days that come next; the hours of the way of ordering that the page is about. */
@@ -31,6 +32,7 @@ export function StoreHours({ store }: { readonly store: StoreDetail }) {
     last_order_time: null,
     close_time: null,
     next_open_time: store.next_open_at,
+    pause: store.pause,
   };
   const special = now?.special_days ?? [];
   const isSpecial = now?.day !== undefined && specialDay(special, now.day) !== undefined;
@@ -47,7 +49,7 @@ export function StoreHours({ store }: { readonly store: StoreDetail }) {
 interface OpeningNowProps {
   readonly opening: Pick<
     ResponseOf<typeof mealTime>,
-    "is_open" | "last_order_time" | "close_time" | "next_open_time"
+    "is_open" | "last_order_time" | "close_time" | "next_open_time" | "pause"
   >;
   readonly timeZone: string;
 }
@@ -56,7 +58,8 @@ interface OpeningNowProps {
 function OpeningNow({ opening, timeZone }: OpeningNowProps) {
   const { t } = useTranslation("store");
   const tag = useLanguageTag();
-  const { is_open, last_order_time, close_time, next_open_time } = opening;
+  const pauseWords = usePauseWords();
+  const { is_open, last_order_time, close_time, next_open_time, pause } = opening;
   const words =
     is_open === 1
       ? [
@@ -64,9 +67,11 @@ function OpeningNow({ opening, timeZone }: OpeningNowProps) {
           close_time && t("closesAt", { time: clockTime(close_time, tag, timeZone) }),
         ]
       : [
-          next_open_time
-            ? t("opensAt", { time: dayAndTime(next_open_time, tag, timeZone) })
-            : t("closedUnknown"),
+          pause
+            ? pauseWords(pause, next_open_time, timeZone)
+            : next_open_time
+              ? t("opensAt", { time: dayAndTime(next_open_time, tag, timeZone) })
+              : t("closedUnknown"),
         ];
   const state = is_open === 0 ? "closedNow" : close_time ? "openNow" : "allDay";
   return (

@@ -126,6 +126,15 @@ export async function everythingAsked(provider: TestProvider, before = 80): Prom
         return answer.text();
       },
     });
+  for (const path of ["settings", "settings/booked"])
+    asked.push({
+      name: `desk of ${BUSIEST}: ${path}`,
+      async ask() {
+        const answer = await desk.call(path, { store_id: BUSIEST }, { cookie });
+        if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
+        return answer.text();
+      },
+    });
   asked.push(await orderPlacing(provider, send, { ...world, store_id: QUIET, table_id: cardAt(QUIET, 12) }));
   return asked;
 }

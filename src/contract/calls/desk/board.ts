@@ -11,6 +11,7 @@ import {
   Yen,
 } from "#contract/scalars.ts";
 import { Gift, Temperature } from "#contract/shipping.ts";
+import { BoardStore } from "./boardStore.ts";
 import { deskCall, Done } from "./deskCall.ts";
 
 /** What the desk does with an order, the likeliest first; `take_back` undoes what it did a moment ago. */
@@ -79,6 +80,8 @@ export const Ticket = z.object({
   table_name: z.nullable(z.string()),
   people: z.int(),
   placed_at: Time,
+  /** When it, or what was added to it last, was taken by the store's rule; null: by somebody, or not yet. */
+  taken_by_rule_at: z.nullable(Time),
   /** Since when somebody waits for it, at a table; null: nobody does, or it is due at a time. */
   waits_since: z.nullable(Time),
   /** The booked time of an order away from the table. */
@@ -87,8 +90,9 @@ export const Ticket = z.object({
     z.object({
       line_id: z.string(),
       goods_id: Id,
-      /** Marked as sold out by now. */
+      /** Marked as sold out by now; and until when, null: until somebody sells it again. */
       is_sold_out: z.boolean(),
+      sold_out_until: z.nullable(Time),
       number: z.int(),
       name: z.string(),
       choices: z.string(),
@@ -157,20 +161,13 @@ export type BoardTable = z.infer<typeof BoardTable>;
 
 /** All that a store's board shows. */
 export const Board = z.object({
-  store: z.object({
-    store_id: Id,
-    name: z.string(),
-    time_zone: z.string(),
-    order_types: z.array(OrderType),
-    paused_until: z.nullable(Time),
-    /** Minutes after which a guest at a table has waited for a while, and for too long. */
-    slow_minutes: z.int(),
-    late_minutes: z.int(),
-  }),
+  store: BoardStore,
   /** Of this page: what waits first, of that what is due next. */
   tickets: z.array(Ticket),
   /** Orders that are to be taken, whatever page is shown. */
   waiting: z.int(),
+  /** When an open order was last taken by the store's rule, whatever page is shown; null: never. */
+  taken_by_rule_at: z.nullable(Time),
   counts: z.array(z.object({ order_type: OrderType, orders: z.int(), waiting: z.int() })),
   order_type: z.nullable(OrderType),
   is_done: z.boolean(),

@@ -55,6 +55,7 @@ export const DESK_FAULTS = [
   "oneself",
   "gone",
   "too_many",
+  "changed",
   "cursor",
   "wrong_pin",
   "pin_common",

@@ -101,6 +101,7 @@ export const TicketCard = memo(function TicketCard({ ticket, times, ...own }: Ti
           </span>
         )}
         {!is_waiting && <span className={badge.badge}>{stateWords(ticket, t)}</span>}
+        {ticket.taken_by_rule_at !== null && !is_waiting && <ByRule at={ticket.taken_by_rule_at} />}
         <span className={badge.badge} data-tone={paid.tone}>
           {paid.text} {money(ticket.total)}
         </span>
@@ -130,6 +131,20 @@ export const TicketCard = memo(function TicketCard({ ticket, times, ...own }: Ti
     </li>
   );
 }, isAlike);
+
+/** Minutes for which what was taken by the store's rule is new. */
+const NEW = 3;
+
+/** That nobody tapped to take it; new for a while, so that nobody overlooks it. */
+function ByRule({ at }: { readonly at: string }) {
+  const { t } = useTranslation("desk/board");
+  const isNew = useMinutes(at) < NEW;
+  return (
+    <span className={badge.badge} data-tone={isNew ? "accent" : undefined}>
+      {t(isNew ? "byRule.new" : "byRule.taken")}
+    </span>
+  );
+}
 
 /** How long guests wait, or for when it was ordered: green, amber and red by the store's own minutes. */
 function Clock({ ticket, times }: Pick<TicketCardProps, "ticket" | "times">) {

@@ -49,7 +49,13 @@ export function TicketFacts({ ticket, timeZone, storeId, mark, children }: Ticke
             <b>{line.number} ×</b>
             <span>
               {line.name} {line.is_new && <mark>{t("addition")}</mark>}
-              {line.is_sold_out && <mark>{t("stock.isOut")}</mark>}
+              {line.is_sold_out && (
+                <mark>
+                  {line.sold_out_until === null
+                    ? t("stock.isOut")
+                    : t("stock.isOutUntil", { time: dayAndTime(line.sold_out_until, tag, timeZone) })}
+                </mark>
+              )}
               {line.choices && <small>{line.choices}</small>}
             </span>
             {mark !== null && (

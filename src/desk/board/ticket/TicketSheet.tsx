@@ -40,7 +40,7 @@ export function TicketSheet({ ticket, startsAt, acts, onClose, ...own }: TicketS
     onClose();
   };
   const mark = (line: TicketLine) => {
-    void acts.mark(line, !line.is_sold_out);
+    void acts.mark(line, line.is_sold_out ? "sold" : "until_opening");
     onClose();
   };
   const back = () => (startsAt === "facts" ? go("facts") : onClose());

@@ -5,6 +5,7 @@ import type { StoreDetail } from "#contract/store.ts";
 import type { ReceiveDays } from "#domain/hours/bookableSlots.ts";
 import styles from "#features/checkout/fulfilment/Booked.module.css";
 import { type BookedFaults, useBookedErrorText } from "#features/checkout/fulfilment/bookedFaults.ts";
+import { usePauseWords } from "#parts/stores/usePauseWords.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { calendarDay } from "#text/calendar.ts";
@@ -32,7 +33,7 @@ interface TimeFieldProps {
 
 /** When the order is collected or brought: as soon as possible, said by its time, or at a time of one's own. */
 export function TimeField({ store, type, appointment, receive, error }: TimeFieldProps) {
-  const { t } = useTranslation("offPremises");
+  const { t } = useTranslation(["offPremises", "common"]);
   const errorText = useBookedErrorText();
   const receiveWords = useReceiveWords();
   const tag = useLanguageTag();
@@ -50,7 +51,7 @@ export function TimeField({ store, type, appointment, receive, error }: TimeFiel
         group
         required
         label={t(`time.label.${type}`)}
-        hint={receiveWords(receive)}
+        hint={receiveWords(receive) ?? (appointment.isBusy ? t("common:busy.kitchen") : undefined)}
         error={errorText(error)}
       >
         {appointment.failure ? (
@@ -58,7 +59,7 @@ export function TimeField({ store, type, appointment, receive, error }: TimeFiel
         ) : appointment.isLoading ? (
           <Waiting />
         ) : soonest === undefined ? (
-          <NoTimes appointment={appointment} receive={receive} />
+          <NoTimes appointment={appointment} receive={receive} timeZone={store.time_zone} />
         ) : (
           <>
             {chosen && (
@@ -121,18 +122,25 @@ function Waiting() {
   );
 }
 
-function NoTimes({ appointment, receive }: Pick<TimeFieldProps, "appointment" | "receive">) {
+function NoTimes({
+  appointment,
+  receive,
+  timeZone,
+}: Pick<TimeFieldProps, "appointment" | "receive"> & { readonly timeZone: string }) {
   const { t } = useTranslation("offPremises");
-  const { nextOpen, words } = appointment;
+  const pauseWords = usePauseWords();
+  const { nextOpen, pause, words } = appointment;
   const { from, until } = receive;
   const isNever = from !== null && until !== null && from > until;
   return (
     <Notice kind="warn">
       {isNever
         ? t("time.never")
-        : nextOpen === null
-          ? t("time.none")
-          : t("time.noneUntil", { time: words(nextOpen) })}
+        : pause !== null
+          ? pauseWords(pause, nextOpen, timeZone)
+          : nextOpen === null
+            ? t("time.none")
+            : t("time.noneUntil", { time: words(nextOpen) })}
     </Notice>
   );
 }

@@ -106,6 +106,8 @@ export function useAppointment(
     slots: slots ?? NO_SLOTS,
     holidays: hours.data?.holidays ?? [],
     nextOpen: hours.data?.next_open_time ?? null,
+    pause: hours.data?.pause ?? null,
+    isBusy: hours.data?.is_busy === 1,
     isLoading: hours.isLoading,
     failure: slots ? undefined : hours.failure,
     reload: hours.reload,

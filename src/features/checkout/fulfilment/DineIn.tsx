@@ -6,6 +6,7 @@ import { TablewareField } from "#features/checkout/fields/TablewareField.tsx";
 import DinersField from "#parts/cart/DinersField.tsx";
 import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { ShowToStaff } from "#parts/staff/ShowToStaff.tsx";
+import { usePauseWords } from "#parts/stores/usePauseWords.ts";
 import { LazyLayer, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { draftKey } from "#state/orders/orderDraft.ts";
@@ -17,7 +18,7 @@ import { Notice } from "#ui/feedback/Notice.tsx";
 import { plusIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import { EmptyBowl } from "#ui/pictures/storeDrawings.tsx";
-import { LegalNote, TableNotes } from "./TableNotes.tsx";
+import { LegalNote, TableNotes, WaitNote } from "./TableNotes.tsx";
 import { type DineInProps, useDineIn } from "./useDineIn.ts";
 
 const CourseLack = lazyWithRetry(() => import("#parts/menu/course/CourseLack.tsx"));
@@ -35,6 +36,7 @@ export function DineIn({ store, tableId, order, reload }: DineInProps) {
     order,
     reload,
   });
+  const pauseWords = usePauseWords();
   const { store_id, table } = store;
   // Only the code on the table tells which one it is: the provider would refuse the order with 407.
   const lacksTable = order === null && table === null;
@@ -108,7 +110,13 @@ export function DineIn({ store, tableId, order, reload }: DineInProps) {
         </Notice>
       )}
       {(store.is_open === 0 || isLocked) && (
-        <Notice kind="warn">{isLocked ? t("menu:tableLocked") : t("menu:closed")}</Notice>
+        <Notice kind="warn">
+          {isLocked
+            ? t("menu:tableLocked")
+            : store.pause
+              ? pauseWords(store.pause, store.next_open_at, store.time_zone)
+              : t("menu:closed")}
+        </Notice>
       )}
       {form.ordered.some(({ goods_detail }) => goods_detail.is_buffet === 1) && (
         <LazyLayer>
@@ -135,6 +143,7 @@ export function DineIn({ store, tableId, order, reload }: DineInProps) {
           diners.joins && table && <p className={styles.note}>{t("joinsTable", { name: table.name })}</p>
         )}
         {table && <TableNotes table={table} />}
+        {store.is_open === 1 && <WaitNote store={store} />}
         {!lacksTable && <DinersField diners={diners} error={fields.peopleError} />}
         {hasTableware && <TablewareField store={store} checkout={fields} />}
       </section>

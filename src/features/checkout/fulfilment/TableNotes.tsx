@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { TableInfo } from "#contract/store.ts";
+import type { StoreDetail, TableInfo } from "#contract/store.ts";
 import styles from "#features/checkout/Checkout.module.css";
 import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { href } from "#routes/href.ts";
@@ -32,6 +32,19 @@ export function TableNotes({ table }: { readonly table: TableInfo }) {
         </p>
       )}
     </>
+  );
+}
+
+/** How long it takes until the dishes are at the table, where the store says that: longer while its kitchen is full. */
+export function WaitNote({ store }: { readonly store: Pick<StoreDetail, "is_busy" | "serving_minutes"> }) {
+  const { t } = useTranslation();
+  const { is_busy, serving_minutes } = store;
+  if (!serving_minutes) return null;
+  return (
+    <p className={styles.note}>
+      {is_busy === 1 && `${t("busy.kitchen")} `}
+      {t("busy.serving", { minutes: serving_minutes })}
+    </p>
   );
 }
 

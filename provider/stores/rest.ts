@@ -1,0 +1,46 @@
+import type { FailureData } from "#contract/failureData.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+import type { Pause } from "#contract/store.ts";
+import { localDay } from "#domain/hours/zonedTime.ts";
+import { bcp47, localeOfWire } from "#domain/values/localeCodes.ts";
+import type { StoreRow } from "./findStore.ts";
+import type { OpeningNow } from "./opening.ts";
+
+type Resting = Pick<StoreRow, "paused_until" | "pause_reason" | "pause_words">;
+
+/** The rest that a store's staff have begun; null where there is none, or it is over. */
+export function pauseOf({ pause_reason, pause_words, paused_until }: Resting, now: Date): Pause | null {
+  if (paused_until === null || paused_until <= now) return null;
+  const words = pause_reason === "other" ? pause_words : "";
+  return { reason: pause_reason, words, until: paused_until.toISOString() };
+}
+
+/** What a guest is told who would order while a store takes no orders: from when on it does, and why it rests. */
+export function restData(
+  store: Resting & Pick<StoreRow, "time_zone">,
+  { next_open_at }: Pick<OpeningNow, "next_open_at">,
+  { language, now }: { readonly language: WireLanguage; readonly now: Date },
+): Pick<FailureData, "next_open_time" | "reason" | "words" | "time"> {
+  const next_open_time = next_open_at?.toISOString() ?? null;
+  const pause = pauseOf(store, now);
+  if (pause === null || pause.reason === null || next_open_at === null) return { next_open_time };
+  const time = timeWords(next_open_at, { language, now, time_zone: store.time_zone });
+  const words = pause.reason === "other" ? { words: pause.words } : {};
+  return { next_open_time, reason: pause.reason, ...words, time };
+}
+
+/** A time as one says it: of another day with its date. */
+function timeWords(
+  time: Date,
+  on: { readonly language: WireLanguage; readonly now: Date; readonly time_zone: string },
+): string {
+  const { time_zone: timeZone } = on;
+  const isToday = localDay(time, timeZone) === localDay(on.now, timeZone);
+  return new Intl.DateTimeFormat(bcp47(localeOfWire(on.language)), {
+    ...(!isToday && { month: "short", day: "numeric", weekday: "short" }),
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone,
+  }).format(time);
+}

@@ -1,0 +1,132 @@
+import { type ComponentType, useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router-dom";
+import { settings as settingsCall } from "#contract/calls/desk/settings.ts";
+import { OrderType } from "#contract/enumerations.ts";
+import { failureText } from "#desk/deskRefusal.ts";
+import { useMe } from "#desk/DeskApp.tsx";
+import { useDesk } from "#desk/deskSend.ts";
+import desk from "#desk/frame/Desk.module.css";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
+import { BookedSection } from "./BookedSection.tsx";
+import { DaysSection } from "./DaysSection.tsx";
+import { HoursSection } from "./HoursSection.tsx";
+import { LoadSection } from "./LoadSection.tsx";
+import { PauseSection } from "./PauseSection.tsx";
+import type { SectionProps } from "./Section.tsx";
+import styles from "./Settings.module.css";
+import { TablesSection } from "./TablesSection.tsx";
+import { TakingSection } from "./TakingSection.tsx";
+import { TIMED } from "./timed.ts";
+import { TimesSection } from "./TimesSection.tsx";
+import { WaitsSection } from "./WaitsSection.tsx";
+import { ZonesSection } from "./ZonesSection.tsx";
+
+/** Milliseconds between two looks at what colleagues have saved. */
+const LOOK_EVERY = 15_000;
+
+/** How a store takes orders. Who may do no more sees the pause alone. */
+export default function SettingsScreen() {
+  const { t } = useTranslation("desk/settings");
+  const { t: td } = useTranslation(["desk/desk", "form"]);
+  const { storeId = "" } = useParams();
+  const { data, failure, reload } = useDesk(settingsCall, { store_id: storeId });
+  const look = useEffectEvent(() => void reload());
+  useEffect(() => {
+    const looking = setInterval(look, LOOK_EVERY);
+    return () => clearInterval(looking);
+  }, []);
+  if (data === undefined)
+    return failure === undefined ? (
+      <Skeleton lines={6} />
+    ) : (
+      <EmptyState title={td("failed")} action={<Button onClick={() => void reload()}>{td("retry")}</Button>}>
+        {failureText(failure, td)}
+      </EmptyState>
+    );
+  return (
+    <>
+      <div className={desk.head}>
+        <h1>
+          {t("title")} <span className={desk.soft}>{data.name}</span>
+        </h1>
+        <Link to={`/board/${encodeURIComponent(data.store_id)}`}>{td("nav.orders")}</Link>
+      </div>
+      <div role="status">
+        {failure !== undefined && (
+          <Notice kind="warn">
+            {t("loadFailed")} {failureText(failure, td)}
+          </Notice>
+        )}
+      </div>
+      <Sections settings={data} />
+    </>
+  );
+}
+
+interface Part {
+  readonly id: string;
+  readonly name: string;
+  readonly isShown: boolean;
+  readonly Body: ComponentType<SectionProps>;
+}
+
+const WEEKS: Readonly<Record<(typeof TIMED)[number], ComponentType<SectionProps>>> = {
+  [OrderType.dineIn]: (own) => <HoursSection type={OrderType.dineIn} {...own} />,
+  [OrderType.takeAway]: (own) => <HoursSection type={OrderType.takeAway} {...own} />,
+  [OrderType.delivery]: (own) => <HoursSection type={OrderType.delivery} {...own} />,
+};
+
+function Sections({ settings }: SectionProps) {
+  const { t } = useTranslation("desk/settings");
+  const isWhole = useMe().rights.includes("store");
+  const { order_types } = settings;
+  if (!isWhole)
+    return (
+      <div className={styles.sections}>
+        <PauseSection settings={settings} />
+      </div>
+    );
+  const timed = TIMED.filter((type) => order_types.includes(type));
+  const isBooked = order_types.includes(OrderType.takeAway) || order_types.includes(OrderType.delivery);
+  const hasTables = order_types.includes(OrderType.dineIn);
+  const hasCounter = timed.length > 0;
+  const delivers = order_types.includes(OrderType.delivery);
+  const parts: readonly Part[] = [
+    { id: "pause", name: t("pause"), isShown: true, Body: PauseSection },
+    { id: "booked", name: t("booked"), isShown: isBooked, Body: BookedSection },
+    { id: "taking", name: t("takingTitle"), isShown: hasCounter, Body: TakingSection },
+    { id: "load", name: t("load"), isShown: hasCounter, Body: LoadSection },
+    { id: "days", name: t("days"), isShown: hasCounter, Body: DaysSection },
+    { id: "times", name: t("times"), isShown: hasCounter, Body: TimesSection },
+    { id: "waits", name: t("waits"), isShown: hasTables, Body: WaitsSection },
+    { id: "tables", name: t("tables"), isShown: hasTables, Body: TablesSection },
+    { id: "zones", name: t("zones"), isShown: delivers, Body: ZonesSection },
+    ...timed.map((type) => ({
+      id: `hours-${type}`,
+      name: t(`hours.${type}`),
+      isShown: true,
+      Body: WEEKS[type],
+    })),
+  ];
+  const shown = parts.filter(({ isShown }) => isShown);
+  return (
+    <>
+      <nav className={styles.jump} aria-label={t("jump")}>
+        {shown.map(({ id, name }) => (
+          <a key={id} href={`#${id}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.sections}>
+        {shown.map(({ Body, id }) => (
+          <Body key={id} settings={settings} />
+        ))}
+      </div>
+    </>
+  );
+}
