@@ -31,7 +31,6 @@ import { pinCalls } from "#provider/staff/pinCalls.ts";
 import { tabletCalls } from "#provider/staff/tabletCalls.ts";
 import { goodsRoutes } from "./goods.ts";
 import { homeRoutes } from "./home/homeRoutes.ts";
-import { storeRoutes } from "./home/storePages.ts";
 import { shippingRoutes } from "./mall/shippingRoutes.ts";
 import { slipRoutes } from "./mall/slipRoutes.ts";
 import { mailRoutes } from "./notices/mails.ts";
@@ -42,6 +41,8 @@ import { feedbackRoutes } from "./reviews/feedback.ts";
 import { reviewRoutes } from "./reviews/reviews.ts";
 import { settingsRoutes } from "./settings/settingsRoutes.ts";
 import { LANGUAGE_COOKIE } from "./speech.ts";
+import { oldAddresses } from "./stores/oldAddresses.ts";
+import { storeCalls } from "./stores/storeCalls.ts";
 import { tableCardRoutes } from "./tables/tableCards.ts";
 import { counterUseRoutes } from "./vouchers/counterUses.ts";
 import { giftRoutes } from "./vouchers/giftRoutes.ts";
@@ -94,6 +95,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...tabletCalls,
     ...pinCalls,
     ...auditCalls,
+    ...storeCalls,
     ...boardCalls,
   ];
   desk.route("/", deskCallRoutes(calls, { parts, log, drain, isStrict }));
@@ -116,7 +118,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
       ? next()
       : audited({ ...asked, deed: asked.deed, signed }, context, next, parts);
   });
-  desk.route("/", storeRoutes(counter));
+  desk.route("/", oldAddresses(counter));
   // Before whatever has a store's name in this place.
   desk.route("/", homeRoutes(counter));
   desk.route("/", feedbackRoutes(counter));

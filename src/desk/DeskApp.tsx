@@ -18,6 +18,7 @@ import { Frame } from "./frame/Frame.tsx";
 const AccountScreen = lazyWithRetry(() => import("./account/AccountScreen.tsx"));
 const BoardScreen = lazyWithRetry(() => import("./board/BoardScreen.tsx"));
 const LogScreen = lazyWithRetry(() => import("./log/LogScreen.tsx"));
+const StoresScreen = lazyWithRetry(() => import("./stores/StoresScreen.tsx"));
 const StaffScreen = lazyWithRetry(() => import("./staff/StaffScreen.tsx"));
 
 const MeContext = createContext<Me | null>(null);
@@ -34,11 +35,12 @@ const router = createBrowserRouter(
     { path: "/login", element: <DoorScreen /> },
     { path: "/begin", element: <BeginScreen /> },
     { path: "/join", element: <JoinScreen /> },
+    { path: "/", element: <Inside screen={<StoresScreen />} right="look" /> },
     { path: "/board/:storeId", element: <Inside screen={<BoardScreen />} right="look" isWide /> },
     { path: "/account", element: <Inside screen={<AccountScreen />} right={null} /> },
     { path: "/staff", element: <Inside screen={<StaffScreen />} right="store" /> },
     { path: "/log", element: <Inside screen={<LogScreen />} right="log" /> },
-    { path: "*", element: <Navigate to="/account" replace /> },
+    { path: "*", element: <Navigate to="/" replace /> },
   ],
   { basename: "/desk" },
 );

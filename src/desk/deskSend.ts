@@ -56,8 +56,17 @@ class DeskReadFailed extends Error {
   }
 }
 
+interface Reading {
+  /** Milliseconds between reads, where others change what is shown; it is not read in a hidden tab. */
+  readonly every?: number;
+}
+
 /** Reads a call of the desk, and again when one comes back to the page; a request of null waits. */
-export function useDesk<C extends DeskCall>(call: C, request: DeskRequest<C> | null) {
+export function useDesk<C extends DeskCall>(
+  call: C,
+  request: DeskRequest<C> | null,
+  { every = 0 }: Reading = {},
+) {
   const key = request === null ? null : [call.path, request];
   const {
     data,
@@ -72,7 +81,7 @@ export function useDesk<C extends DeskCall>(call: C, request: DeskRequest<C> | n
       if (answer.ok) return answer.data;
       throw new DeskReadFailed(answer);
     },
-    { keepPreviousData: true, shouldRetryOnError: false },
+    { keepPreviousData: true, refreshInterval: every, shouldRetryOnError: false },
   );
   return { data, failure: error?.failure, isValidating, reload: () => again() };
 }

@@ -794,20 +794,6 @@ export default interface Resources {
       "without": "電話番号を確認できない場合"
     },
     "late": "予定時刻を過ぎています",
-    "manage": {
-      "cards": "お席のカード",
-      "coupons": "クーポン",
-      "gifts": "商品券",
-      "goods": "商品",
-      "mails": "メール",
-      "reviews": "口コミ",
-      "settings": "受付の設定",
-      "shipping": "配送の設定",
-      "stores": "お店を切り替える",
-      "texts": "SMS",
-      "title": "管理",
-      "uses": "店頭利用"
-    },
     "map": "地図を開く",
     "message": "お客様へメッセージ",
     "minutes_other": "{{count}}分",
@@ -955,6 +941,14 @@ export default interface Resources {
   },
   "desk/desk": {
     "cancel": "キャンセル",
+    "choose": {
+      "clear": "入力を消す",
+      "find": "お店を探す",
+      "more": "ほかにもあります。名前を入力して絞り込んでください。",
+      "noStores": "まだお店がありません。オーナーに担当店舗を登録してもらってください。",
+      "none": "該当するお店はありません",
+      "title": "お店を選ぶ"
+    },
     "close": "閉じる",
     "failed": "読み込めませんでした。",
     "fault": {
@@ -988,11 +982,29 @@ export default interface Resources {
     "language": "言語",
     "nav": {
       "account": "アカウント",
-      "goods": "品切れ",
+      "allStores": "全店",
+      "desk": "このデスク",
       "label": "メニュー",
       "log": "操作記録",
       "orders": "注文",
-      "staff": "スタッフ"
+      "staff": "スタッフ",
+      "stores": "お店を切り替える"
+    },
+    "page": {
+      "cards": "お席のカード",
+      "coupons": "クーポン",
+      "feedback": "お問い合わせ",
+      "gifts": "商品券",
+      "goods": "商品",
+      "home": "ホームの表示",
+      "mails": "メール",
+      "operatorCoupons": "全店共通クーポン",
+      "orders": "注文",
+      "reviews": "口コミ",
+      "settings": "受付の設定",
+      "shipping": "配送の設定",
+      "texts": "SMS",
+      "uses": "店頭利用"
     },
     "retry": "もう一度試す",
     "role": {

@@ -88,8 +88,8 @@ test("a guest reviews a meal with pictures, the store replies, and everybody rea
   await look("review-thanks");
 
   await desk.board();
-  await desk.page.getByRole("button", { name: say("desk/board:manage.title") }).click();
-  await desk.page.getByRole("link", { name: say("desk/board:manage.reviews"), exact: true }).click();
+  await desk.page.getByRole("button", { name: say("desk/desk:nav.label") }).click();
+  await desk.page.getByRole("link", { name: say("desk/desk:page.reviews"), exact: true }).click();
   const card = desk.page.getByRole("listitem").filter({ hasText: words });
   await expect(card.getByRole("img", { name: "写真 2" })).toBeVisible();
   await card.locator("summary").click();

@@ -20,11 +20,12 @@ import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { tables } from "#provider/db/tables/stores.ts";
-import { type Counter, counterOf } from "#provider/desk/counter.ts";
+import type { Counter } from "#provider/desk/counter.ts";
 import { markGoods } from "#provider/desk/goods.ts";
 import { readParcels } from "#provider/desk/mall/readParcels.ts";
 import { actOnOrder, type OrderFields, stateOfOrder } from "#provider/desk/orders/actOnOrder.ts";
 import { speech } from "#provider/desk/speech.ts";
+import { ownStore, reading } from "#provider/desk/stores/ownStore.ts";
 import { actOnTable, type TableOutcome } from "#provider/desk/tables/tables.ts";
 import { ownCancelReason } from "#provider/orders/orderFacts.ts";
 import { waitsOutside } from "#provider/orders/visits/admission.ts";
@@ -43,18 +44,6 @@ const mayPress =
   (signed: Signed, parts: Parts) =>
   (action: BoardAction): boolean =>
     mayUse(signed, RIGHT_TO_PRESS[action], parts);
-
-type Asking = Pick<DeskContext<Signed>, "parts" | "signed">;
-
-/** The desk's means to read: whatever is written goes by the call's own. */
-const reading = (parts: Parts): Counter => counterOf(parts, () => undefined);
-
-/** The store that a call is about; the call fails for whoever does not work there. */
-async function ownStore({ parts, signed }: Asking, store_id: string): Promise<StoreRow> {
-  const store = worksAt(signed.staff, store_id) ? await reading(parts).findStore(store_id) : undefined;
-  if (store === undefined) throw new DeskFailed("forbidden");
-  return store;
-}
 
 const placeOf = ({
   is_done = false,
