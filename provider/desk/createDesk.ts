@@ -29,7 +29,7 @@ import { ownCalls } from "#provider/staff/ownCalls.ts";
 import { peopleCalls } from "#provider/staff/peopleCalls.ts";
 import { pinCalls } from "#provider/staff/pinCalls.ts";
 import { tabletCalls } from "#provider/staff/tabletCalls.ts";
-import { goodsRoutes } from "./goods.ts";
+import { goodsCalls } from "./goodsCalls.ts";
 import { homeRoutes } from "./home/homeRoutes.ts";
 import { shippingRoutes } from "./mall/shippingRoutes.ts";
 import { slipRoutes } from "./mall/slipRoutes.ts";
@@ -97,6 +97,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...auditCalls,
     ...storeCalls,
     ...boardCalls,
+    ...goodsCalls,
   ];
   desk.route("/", deskCallRoutes(calls, { parts, log, drain, isStrict }));
   desk.route("/", auditFileRoutes(parts));
@@ -124,7 +125,6 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   desk.route("/", feedbackRoutes(counter));
   desk.route("/", couponRoutes(counter));
   desk.route("/", tableCardRoutes(counter));
-  desk.route("/", goodsRoutes(counter));
   desk.route("/", counterUseRoutes(counter));
   desk.route("/", giftRoutes(counter));
   desk.route("/", settingsRoutes(counter));

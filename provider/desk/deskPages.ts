@@ -14,7 +14,17 @@ export interface DeskFrontend {
 }
 
 /** Screens of the application; no store is named so. */
-const SCREENS = ["", "login", "begin", "join", "account", "staff", "log", "board/:store"] as const;
+const SCREENS = [
+  "",
+  "login",
+  "begin",
+  "join",
+  "account",
+  "staff",
+  "log",
+  "board/:store",
+  "goods/:store",
+] as const;
 
 /** The pages of the desk's application and its files; without one, as where the API is served alone, there are none. */
 export function deskPages(frontend: DeskFrontend | null, parts: Pick<Parts, "random">): Hono {

@@ -1071,6 +1071,13 @@ export default interface Resources {
     "stores": "担当店舗",
     "thisDevice": "この端末"
   },
+  "desk/goods": {
+    "clear": "入力を消す",
+    "find": "商品を探す",
+    "left": "残り{{number}}",
+    "more": "ほかにもあります。商品名を入力して絞り込んでください。",
+    "none": "該当する商品はありません"
+  },
   "desk/log": {
     "after": "変更後",
     "all": "すべて",

@@ -35,8 +35,48 @@ test("of many stores one is found by a part of its name, and from its board ever
   await close();
 });
 
+test("goods are found, sold out and sold again by two people who see each other, and by one whose network fails", async ({
+  browser,
+}) => {
+  // A store whose goods no other test sells out.
+  const path = "/desk/goods/kanda-soba-yabumi";
+  const one = await lookAtDesk(browser, "ja", 390);
+  const other = await lookAtDesk(browser, "en", 1024);
+  await one.at(path);
+  const first = one.page.getByRole("main").getByRole("listitem").first();
+  const name = (await first.locator("span").first().textContent()) ?? "";
+  await one.page.getByRole("searchbox").fill(name);
+  const row = one.page.getByRole("main").getByRole("listitem");
+  await expect(row).toHaveCount(1);
+  const sellOut = row.getByRole("button", { name: `${one.say("desk/board:stock.out")} ${name}` });
+  const back = row.getByRole("button", { name: `${one.say("desk/board:stock.back")} ${name}` });
+  await other.at(path);
+  const theirs = other.page.getByRole("main").getByRole("listitem").first();
+  await sellOut.click();
+  await expect(back).toBeVisible();
+  await one.isSound();
+  await expect(theirs.getByText(other.say("desk/board:stock.isOut"), { exact: true })).toBeVisible();
+  await one.page.getByRole("button", { name: one.say("desk/board:undo") }).click();
+  await expect(sellOut).toBeVisible();
+  await theirs.getByRole("button", { name: other.say("desk/board:stock.out") }).click();
+  await expect(back).toBeVisible({ timeout: 15_000 });
+
+  await one.page.context().setOffline(true);
+  await back.click();
+  const again = one.page.getByRole("button", { name: one.say("desk/board:again") });
+  await expect(again).toBeVisible();
+  await one.page.context().setOffline(false);
+  await again.click();
+  await expect(sellOut).toBeVisible();
+  await one.close();
+  await other.close();
+});
+
 /** Screens of the application, each looked at by an owner on a phone and on a tablet, light and dark. */
-const PAGES: readonly DeskPage[] = [{ path: "/desk", title: "desk/desk:choose.title" }];
+const PAGES: readonly DeskPage[] = [
+  { path: "/desk", title: "desk/desk:choose.title" },
+  { path: "/desk/goods/ramen", title: "desk/desk:page.goods" },
+];
 
 for (const [language, width, scheme] of [
   ["ja", 1024, "light"],

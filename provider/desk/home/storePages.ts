@@ -18,7 +18,6 @@ export async function storeLinks(
   }: {
     readonly words: DeskWords;
     readonly here:
-      | "goods"
       | "reviews"
       | "settings"
       | "texts"
@@ -36,7 +35,7 @@ export async function storeLinks(
   const hasCounter = store === undefined || store.order_types.some((way) => way !== OrderType.shipping);
   return [
     { href: boardPage(store_id), label: words.orders },
-    { href: `${own}/goods`, label: words.goods, isHere: here === "goods" },
+    { href: `/desk/goods/${encodeURIComponent(store_id)}`, label: words.goods },
     ...(hasCounter ? [{ href: `${own}/uses`, label: words.uses, isHere: here === "uses" }] : []),
     { href: `${own}/gifts`, label: words.gifts, isHere: here === "gifts" },
     { href: `${own}/reviews`, label: words.reviews, isHere: here === "reviews" },

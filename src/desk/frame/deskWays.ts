@@ -37,7 +37,7 @@ interface Offer {
 
 const OF_STORE: readonly Offer[] = [
   { page: "orders", right: "look", screen: "board" },
-  { page: "goods", right: "look", screen: null },
+  { page: "goods", right: "look", screen: "goods" },
   { page: "uses", right: "till", screen: null, isThere: ({ has_counter }) => has_counter },
   { page: "gifts", right: "store", screen: null },
   { page: "reviews", right: "look", screen: null },
