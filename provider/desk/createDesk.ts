@@ -37,8 +37,8 @@ import { mailRoutes } from "./notices/mails.ts";
 import { textRoutes } from "./notices/texts.ts";
 import { type DeskFrontend, deskPages } from "./deskPages.ts";
 import { deskPolicy, sendForbidden, sendMissing } from "./frame/page.ts";
-import { feedbackRoutes } from "./reviews/feedback.ts";
-import { reviewRoutes } from "./reviews/reviews.ts";
+import { feedbackCalls } from "./reviews/feedbackCalls.ts";
+import { reviewCalls } from "./reviews/reviewCalls.ts";
 import { settingsRoutes } from "./settings/settingsRoutes.ts";
 import { LANGUAGE_COOKIE } from "./speech.ts";
 import { oldAddresses } from "./stores/oldAddresses.ts";
@@ -98,6 +98,8 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...storeCalls,
     ...boardCalls,
     ...goodsCalls,
+    ...reviewCalls,
+    ...feedbackCalls,
   ];
   desk.route("/", deskCallRoutes(calls, { parts, log, drain, isStrict }));
   desk.route("/", auditFileRoutes(parts));
@@ -122,7 +124,6 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   desk.route("/", oldAddresses(counter));
   // Before whatever has a store's name in this place.
   desk.route("/", homeRoutes(counter));
-  desk.route("/", feedbackRoutes(counter));
   desk.route("/", couponRoutes(counter));
   desk.route("/", tableCardRoutes(counter));
   desk.route("/", counterUseRoutes(counter));
@@ -130,7 +131,6 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   desk.route("/", settingsRoutes(counter));
   desk.route("/", shippingRoutes(counter));
   desk.route("/", slipRoutes(counter));
-  desk.route("/", reviewRoutes(counter));
   desk.route("/", textRoutes(counter));
   desk.route("/", mailRoutes(counter));
   desk.all("*", (context) => sendMissing(context, parts));

@@ -22,8 +22,10 @@ const SCREENS = [
   "account",
   "staff",
   "log",
+  "feedback",
   "board/:store",
   "goods/:store",
+  "reviews/:store",
 ] as const;
 
 /** The pages of the desk's application and its files; without one, as where the API is served alone, there are none. */

@@ -17,8 +17,10 @@ import { Frame } from "./frame/Frame.tsx";
 
 const AccountScreen = lazyWithRetry(() => import("./account/AccountScreen.tsx"));
 const BoardScreen = lazyWithRetry(() => import("./board/BoardScreen.tsx"));
+const FeedbackScreen = lazyWithRetry(() => import("./reviews/FeedbackScreen.tsx"));
 const GoodsScreen = lazyWithRetry(() => import("./goods/GoodsScreen.tsx"));
 const LogScreen = lazyWithRetry(() => import("./log/LogScreen.tsx"));
+const ReviewsScreen = lazyWithRetry(() => import("./reviews/ReviewsScreen.tsx"));
 const StoresScreen = lazyWithRetry(() => import("./stores/StoresScreen.tsx"));
 const StaffScreen = lazyWithRetry(() => import("./staff/StaffScreen.tsx"));
 
@@ -39,6 +41,8 @@ const router = createBrowserRouter(
     { path: "/", element: <Inside screen={<StoresScreen />} right="look" /> },
     { path: "/board/:storeId", element: <Inside screen={<BoardScreen />} right="look" isWide /> },
     { path: "/goods/:storeId", element: <Inside screen={<GoodsScreen />} right="look" /> },
+    { path: "/reviews/:storeId", element: <Inside screen={<ReviewsScreen />} right="look" /> },
+    { path: "/feedback", element: <Inside screen={<FeedbackScreen />} right="operator" /> },
     { path: "/account", element: <Inside screen={<AccountScreen />} right={null} /> },
     { path: "/staff", element: <Inside screen={<StaffScreen />} right="store" /> },
     { path: "/log", element: <Inside screen={<LogScreen />} right="log" /> },

@@ -950,6 +950,7 @@ export default interface Resources {
       "title": "お店を選ぶ"
     },
     "close": "閉じる",
+    "empty": "メッセージを入力してください。",
     "failed": "読み込めませんでした。",
     "fault": {
       "begun_already": "オーナーはすでに登録されています。ログインしてください。",
@@ -1071,6 +1072,31 @@ export default interface Resources {
     "stores": "担当店舗",
     "thisDevice": "この端末"
   },
+  "desk/feedback": {
+    "answer": "回答",
+    "done": "対応済みにしました。",
+    "most": "古いものから100件までを表示しています。",
+    "noEmail": "メールアドレスの記入がありません。お電話でご連絡ください。",
+    "noMail": "メールの配信サーバーが未設定のため、メールでは回答できません。お電話でご連絡ください。",
+    "none": "お問い合わせはありません",
+    "note": "お客様から運営会社へのお問い合わせです。回答は、お客様の言語のあいさつを添えてメールで届きます。",
+    "ofOrder": "注文番号",
+    "ofStore": "店舗",
+    "open": "未対応",
+    "otherwise": "メールを送らずに対応済み",
+    "picture": "写真 {{number}}",
+    "send": "メールで回答する",
+    "settle": "対応済みにする",
+    "settled": "対応済み",
+    "shown": "表示するお問い合わせ",
+    "type": {
+      "0": "ご質問",
+      "1": "ご意見・ご要望",
+      "2": "不具合・お困りごと",
+      "3": "お仕事のご相談"
+    },
+    "yourAnswer": "送った回答"
+  },
   "desk/goods": {
     "clear": "入力を消す",
     "find": "商品を探す",
@@ -1139,6 +1165,23 @@ export default interface Resources {
     "to": "終了日",
     "what": "操作",
     "who": "人"
+  },
+  "desk/reviews": {
+    "all": "すべて",
+    "edit": "返信を直す",
+    "guest": "お客様",
+    "more": "前の口コミ",
+    "none": "口コミはまだありません",
+    "noneOpen": "未返信の口コミはありません",
+    "note": "返信は公開されます。投稿された方には、はじめての返信のときにお知らせが届きます。",
+    "open": "未返信",
+    "picture": "写真 {{number}}",
+    "published": "返信を公開しました。",
+    "reply": "返信する",
+    "save": "この内容で公開",
+    "shown": "表示する口コミ",
+    "stars": "星{{star}}つ",
+    "yourReply": "お店からの返信"
   },
   "desk/staff": {
     "add": "スタッフを招待",

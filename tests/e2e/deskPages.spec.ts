@@ -76,6 +76,8 @@ test("goods are found, sold out and sold again by two people who see each other,
 const PAGES: readonly DeskPage[] = [
   { path: "/desk", title: "desk/desk:choose.title" },
   { path: "/desk/goods/ramen", title: "desk/desk:page.goods" },
+  { path: "/desk/reviews/ramen", title: "desk/desk:page.reviews" },
+  { path: "/desk/feedback?show=settled", title: "desk/desk:page.feedback" },
 ];
 
 for (const [language, width, scheme] of [

@@ -17,16 +17,7 @@ export async function storeLinks(
     here,
   }: {
     readonly words: DeskWords;
-    readonly here:
-      | "reviews"
-      | "settings"
-      | "texts"
-      | "mails"
-      | "uses"
-      | "gifts"
-      | "coupons"
-      | "cards"
-      | "shipping";
+    readonly here: "settings" | "texts" | "mails" | "uses" | "gifts" | "coupons" | "cards" | "shipping";
   },
 ): Promise<NonNullable<DeskPage["links"]>> {
   const own = `/desk/${encodeURIComponent(store_id)}`;
@@ -38,7 +29,7 @@ export async function storeLinks(
     { href: `/desk/goods/${encodeURIComponent(store_id)}`, label: words.goods },
     ...(hasCounter ? [{ href: `${own}/uses`, label: words.uses, isHere: here === "uses" }] : []),
     { href: `${own}/gifts`, label: words.gifts, isHere: here === "gifts" },
-    { href: `${own}/reviews`, label: words.reviews, isHere: here === "reviews" },
+    { href: `/desk/reviews/${encodeURIComponent(store_id)}`, label: words.reviews },
     { href: `${own}/coupons`, label: words.coupons, isHere: here === "coupons" },
     { href: `${own}/settings`, label: words.settings, isHere: here === "settings" },
     ...(store !== undefined && isShop(store)

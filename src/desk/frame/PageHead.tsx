@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router-dom";
-import { deskStore } from "#contract/calls/desk/stores.ts";
-import { useDesk } from "#desk/deskSend.ts";
+import { useStore } from "./useStore.ts";
 import desk from "./Desk.module.css";
 
 interface PageHeadProps {
@@ -16,9 +14,7 @@ interface PageHeadProps {
 /** What a page is called, and which store's it is; the browser's tab says so too. */
 export function PageHead({ children, note, title }: PageHeadProps) {
   const { t } = useTranslation("desk/desk");
-  const { storeId } = useParams();
-  const { data } = useDesk(deskStore, storeId === undefined ? null : { store_id: storeId });
-  const store = data !== undefined && data.store_id === storeId ? data.name : null;
+  const store = useStore()?.name ?? null;
   const owner = store ?? t("title");
   useEffect(() => {
     const before = document.title;

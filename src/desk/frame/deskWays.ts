@@ -40,7 +40,7 @@ const OF_STORE: readonly Offer[] = [
   { page: "goods", right: "look", screen: "goods" },
   { page: "uses", right: "till", screen: null, isThere: ({ has_counter }) => has_counter },
   { page: "gifts", right: "store", screen: null },
-  { page: "reviews", right: "look", screen: null },
+  { page: "reviews", right: "look", screen: "reviews" },
   { page: "coupons", right: "store", screen: null },
   { page: "settings", right: "store", screen: null },
   { page: "shipping", right: "store", screen: null, isThere: ({ is_shop }) => is_shop },
@@ -70,7 +70,7 @@ export function operatorWays(rights: readonly StaffRight[]): Way[] {
   return [
     { page: "home", to: "/desk/home-page", isScreen: false },
     { page: "operatorCoupons", to: "/desk/coupons", isScreen: false },
-    { page: "feedback", to: "/desk/feedback", isScreen: false },
+    { page: "feedback", to: "/feedback", isScreen: true },
   ];
 }
 

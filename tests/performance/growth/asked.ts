@@ -53,7 +53,7 @@ const MORE: readonly { readonly name: string; readonly path: string; readonly re
   ...[2, 3, 4].map((tab) => ({ name: `tab ${tab}`, path: "/order/my/membercoupon", request: { tab } })),
 ];
 
-const DESK_PAGES = ["/gifts", "/uses", "/reviews", "/coupons", "/settings", "/cards"];
+const DESK_PAGES = ["/gifts", "/uses", "/coupons", "/settings", "/cards"];
 
 /** Calls of the desk, by the ends of their paths. */
 const DESK_CALLS: readonly (readonly [path: string, request: Request])[] = [
@@ -65,6 +65,8 @@ const DESK_CALLS: readonly (readonly [path: string, request: Request])[] = [
   ["stores", {}],
   ["store", { store_id: BUSIEST }],
   ["goods", { store_id: BUSIEST }],
+  ["reviews", { store_id: BUSIEST }],
+  ["feedback", {}],
 ];
 
 /**
