@@ -33,8 +33,8 @@ import { goodsCalls } from "./goodsCalls.ts";
 import { homeRoutes } from "./home/homeRoutes.ts";
 import { shippingRoutes } from "./mall/shippingRoutes.ts";
 import { slipRoutes } from "./mall/slipRoutes.ts";
-import { mailRoutes } from "./notices/mails.ts";
-import { textRoutes } from "./notices/texts.ts";
+import { mailRoutes } from "./notices/mailRoutes.ts";
+import { messageCalls } from "./notices/messageCalls.ts";
 import { type DeskFrontend, deskPages } from "./deskPages.ts";
 import { deskPolicy, sendForbidden, sendMissing } from "./frame/page.ts";
 import { feedbackCalls } from "./reviews/feedbackCalls.ts";
@@ -100,6 +100,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...goodsCalls,
     ...reviewCalls,
     ...feedbackCalls,
+    ...messageCalls,
   ];
   desk.route("/", deskCallRoutes(calls, { parts, log, drain, isStrict }));
   desk.route("/", auditFileRoutes(parts));
@@ -131,8 +132,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   desk.route("/", settingsRoutes(counter));
   desk.route("/", shippingRoutes(counter));
   desk.route("/", slipRoutes(counter));
-  desk.route("/", textRoutes(counter));
-  desk.route("/", mailRoutes(counter));
+  desk.route("/", mailRoutes(parts));
   desk.all("*", (context) => sendMissing(context, parts));
 
   return { routes: desk, release: () => closing.abort() };

@@ -26,6 +26,8 @@ const SCREENS = [
   "board/:store",
   "goods/:store",
   "reviews/:store",
+  "texts/:store",
+  "mails/:store",
 ] as const;
 
 /** The pages of the desk's application and its files; without one, as where the API is served alone, there are none. */

@@ -20,9 +20,11 @@ const BoardScreen = lazyWithRetry(() => import("./board/BoardScreen.tsx"));
 const FeedbackScreen = lazyWithRetry(() => import("./reviews/FeedbackScreen.tsx"));
 const GoodsScreen = lazyWithRetry(() => import("./goods/GoodsScreen.tsx"));
 const LogScreen = lazyWithRetry(() => import("./log/LogScreen.tsx"));
+const MailsScreen = lazyWithRetry(() => import("./messages/MailsScreen.tsx"));
 const ReviewsScreen = lazyWithRetry(() => import("./reviews/ReviewsScreen.tsx"));
-const StoresScreen = lazyWithRetry(() => import("./stores/StoresScreen.tsx"));
 const StaffScreen = lazyWithRetry(() => import("./staff/StaffScreen.tsx"));
+const StoresScreen = lazyWithRetry(() => import("./stores/StoresScreen.tsx"));
+const TextsScreen = lazyWithRetry(() => import("./messages/TextsScreen.tsx"));
 
 const MeContext = createContext<Me | null>(null);
 
@@ -42,6 +44,8 @@ const router = createBrowserRouter(
     { path: "/board/:storeId", element: <Inside screen={<BoardScreen />} right="look" isWide /> },
     { path: "/goods/:storeId", element: <Inside screen={<GoodsScreen />} right="look" /> },
     { path: "/reviews/:storeId", element: <Inside screen={<ReviewsScreen />} right="look" /> },
+    { path: "/texts/:storeId", element: <Inside screen={<TextsScreen />} right="store" /> },
+    { path: "/mails/:storeId", element: <Inside screen={<MailsScreen />} right="store" /> },
     { path: "/feedback", element: <Inside screen={<FeedbackScreen />} right="operator" /> },
     { path: "/account", element: <Inside screen={<AccountScreen />} right={null} /> },
     { path: "/staff", element: <Inside screen={<StaffScreen />} right="store" /> },

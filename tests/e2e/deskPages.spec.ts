@@ -77,6 +77,8 @@ const PAGES: readonly DeskPage[] = [
   { path: "/desk", title: "desk/desk:choose.title" },
   { path: "/desk/goods/ramen", title: "desk/desk:page.goods" },
   { path: "/desk/reviews/ramen", title: "desk/desk:page.reviews" },
+  { path: "/desk/texts/ramen", title: "desk/desk:page.texts" },
+  { path: "/desk/mails/ramen", title: "desk/desk:page.mails" },
   { path: "/desk/feedback?show=settled", title: "desk/desk:page.feedback" },
 ];
 

@@ -110,7 +110,7 @@ test("whoever is not signed in writes to the operator, with a picture, and is an
   await written.getByRole("textbox").fill("ご連絡ありがとうございます。");
   await written.getByRole("button", { name: say("desk/feedback:send") }).click();
   await expect(written).toBeHidden();
-  await desk.page.goto("/desk/ramen/mails");
+  await desk.page.goto("/desk/mails/ramen");
   await expect(desk.page.getByText("hana@example.com").first()).toBeVisible();
   await desk.close();
   await close();

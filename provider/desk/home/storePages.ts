@@ -35,8 +35,8 @@ export async function storeLinks(
     ...(store !== undefined && isShop(store)
       ? [{ href: `${own}/shipping`, label: words.shipping, isHere: here === "shipping" }]
       : []),
-    { href: `${own}/texts`, label: words.texts, isHere: here === "texts" },
-    { href: `${own}/mails`, label: words.mails, isHere: here === "mails" },
+    { href: `/desk/texts/${encodeURIComponent(store_id)}`, label: words.texts },
+    { href: `/desk/mails/${encodeURIComponent(store_id)}`, label: words.mails },
     // Of several stores, the page to choose from leads to it.
     (await hasOthers(store_id))
       ? { href: "/desk", label: words.stores }

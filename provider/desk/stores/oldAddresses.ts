@@ -2,7 +2,13 @@ import { Hono } from "hono";
 import type { Counter } from "#provider/desk/counter.ts";
 
 /** By the end of a store's page of former times, the screen of the application that shows it now. */
-const SCREENS: Readonly<Record<string, string>> = { "": "board", goods: "goods", reviews: "reviews" };
+const SCREENS: Readonly<Record<string, string>> = {
+  "": "board",
+  goods: "goods",
+  reviews: "reviews",
+  texts: "texts",
+  mails: "mails",
+};
 
 /** Former addresses of a store's pages, which staff have kept: each leads to its screen, with its query. */
 export function oldAddresses({ findStore }: Counter): Hono {

@@ -25,10 +25,6 @@ export const en: DeskWords = {
   mails: "Mail",
   uses: "At the counter",
   gifts: "Vouchers",
-  noTexts: "No text messages yet",
-  textsNote:
-    "No service for text messages is set up, so nobody gets these: what customers would read on their phones is shown here.",
-  endsIn: "Number ending in",
   modes: {
     [OrderType.dineIn]: "Dine-in",
     [OrderType.takeAway]: "Pickup",

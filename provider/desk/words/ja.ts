@@ -23,10 +23,6 @@ export const ja = {
   mails: "メール",
   uses: "店頭利用",
   gifts: "商品券",
-  noTexts: "SMSはまだありません",
-  textsNote:
-    "SMSの配信サービスが未設定のため、お客様には届きません。ここに表示されるものが、お客様の電話に届くはずの内容です。",
-  endsIn: "電話番号の末尾",
   modes: {
     [OrderType.dineIn]: "店内",
     [OrderType.takeAway]: "お持ち帰り",

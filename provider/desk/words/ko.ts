@@ -25,10 +25,6 @@ export const ko: DeskWords = {
   mails: "메일",
   uses: "매장 사용",
   gifts: "상품권",
-  noTexts: "아직 문자 메시지가 없습니다",
-  textsNote:
-    "문자 발송 서비스가 설정되지 않아 고객에게 전달되지 않습니다. 고객의 휴대폰에 도착할 내용이 여기에 표시됩니다.",
-  endsIn: "전화번호 끝자리",
   modes: {
     [OrderType.dineIn]: "매장",
     [OrderType.takeAway]: "포장",

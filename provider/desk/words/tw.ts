@@ -25,9 +25,6 @@ export const tw: DeskWords = {
   mails: "郵件",
   uses: "店內使用",
   gifts: "禮券",
-  noTexts: "目前沒有簡訊",
-  textsNote: "尚未設定簡訊服務，顧客不會收到這些簡訊；這裡顯示的是原本會傳到顧客手機的內容。",
-  endsIn: "手機末四碼",
   modes: {
     [OrderType.dineIn]: "內用",
     [OrderType.takeAway]: "外帶",

@@ -25,9 +25,6 @@ export const zh: DeskWords = {
   mails: "邮件",
   uses: "店内使用",
   gifts: "商品券",
-  noTexts: "暂无短信",
-  textsNote: "尚未设置短信服务，顾客不会收到这些短信；这里显示的是本应发送到顾客手机的内容。",
-  endsIn: "手机尾号",
   modes: {
     [OrderType.dineIn]: "堂食",
     [OrderType.takeAway]: "自取",

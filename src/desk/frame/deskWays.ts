@@ -44,8 +44,8 @@ const OF_STORE: readonly Offer[] = [
   { page: "coupons", right: "store", screen: null },
   { page: "settings", right: "store", screen: null },
   { page: "shipping", right: "store", screen: null, isThere: ({ is_shop }) => is_shop },
-  { page: "texts", right: "store", screen: null },
-  { page: "mails", right: "store", screen: null },
+  { page: "texts", right: "store", screen: "texts" },
+  { page: "mails", right: "store", screen: "mails" },
   { page: "cards", right: "look", screen: null, isThere: ({ has_tables }) => has_tables },
 ];
 
