@@ -29,21 +29,22 @@ import { ownCalls } from "#provider/staff/ownCalls.ts";
 import { peopleCalls } from "#provider/staff/peopleCalls.ts";
 import { pinCalls } from "#provider/staff/pinCalls.ts";
 import { tabletCalls } from "#provider/staff/tabletCalls.ts";
-import { goodsRoutes } from "./goods.ts";
+import { goodsCalls } from "./goodsCalls.ts";
 import { homeRoutes } from "./home/homeRoutes.ts";
-import { storeRoutes } from "./home/storePages.ts";
 import { shippingRoutes } from "./mall/shippingRoutes.ts";
 import { slipRoutes } from "./mall/slipRoutes.ts";
 import { kitchenCalls, kitchenEventRoutes } from "./kitchen/kitchenCalls.ts";
-import { mailRoutes } from "./notices/mails.ts";
-import { textRoutes } from "./notices/texts.ts";
+import { mailRoutes } from "./notices/mailRoutes.ts";
+import { messageCalls } from "./notices/messageCalls.ts";
 import { type DeskFrontend, deskPages } from "./deskPages.ts";
 import { deskPolicy, sendForbidden, sendMissing } from "./frame/page.ts";
-import { feedbackRoutes } from "./reviews/feedback.ts";
-import { reviewRoutes } from "./reviews/reviews.ts";
+import { feedbackCalls } from "./reviews/feedbackCalls.ts";
+import { reviewCalls } from "./reviews/reviewCalls.ts";
 import { formerSettings } from "./settings/formerSettings.ts";
 import { settingsCalls } from "./settings/settingsCalls.ts";
 import { LANGUAGE_COOKIE } from "./speech.ts";
+import { oldAddresses } from "./stores/oldAddresses.ts";
+import { storeCalls } from "./stores/storeCalls.ts";
 import { tableCardRoutes } from "./tables/tableCards.ts";
 import { counterUseRoutes } from "./vouchers/counterUses.ts";
 import { giftRoutes } from "./vouchers/giftRoutes.ts";
@@ -96,9 +97,14 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...tabletCalls,
     ...pinCalls,
     ...auditCalls,
+    ...storeCalls,
     ...boardCalls,
     ...kitchenCalls,
     ...settingsCalls,
+    ...goodsCalls,
+    ...reviewCalls,
+    ...feedbackCalls,
+    ...messageCalls,
   ];
   desk.route("/", deskCallRoutes(calls, { parts, log, drain, isStrict }));
   desk.route("/", auditFileRoutes(parts));
@@ -121,21 +127,17 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
       ? next()
       : audited({ ...asked, deed: asked.deed, signed }, context, next, parts);
   });
-  desk.route("/", storeRoutes(counter));
+  desk.route("/", oldAddresses(counter));
   // Before whatever has a store's name in this place.
   desk.route("/", homeRoutes(counter));
-  desk.route("/", feedbackRoutes(counter));
   desk.route("/", couponRoutes(counter));
   desk.route("/", tableCardRoutes(counter));
-  desk.route("/", goodsRoutes(counter));
   desk.route("/", counterUseRoutes(counter));
   desk.route("/", giftRoutes(counter));
   desk.route("/", formerSettings());
   desk.route("/", shippingRoutes(counter));
   desk.route("/", slipRoutes(counter));
-  desk.route("/", reviewRoutes(counter));
-  desk.route("/", textRoutes(counter));
-  desk.route("/", mailRoutes(counter));
+  desk.route("/", mailRoutes(parts));
   desk.all("*", (context) => sendMissing(context, parts));
 
   return { routes: desk, release: () => closing.abort() };

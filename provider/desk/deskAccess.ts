@@ -1,10 +1,9 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Context } from "hono";
 import type { Audited } from "#contract/calls/desk/audit.ts";
 import type { StaffRight } from "#contract/calls/desk/deskCall.ts";
 import type { Database } from "#provider/db/database.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
-import { goods } from "#provider/db/tables/goods.ts";
 import { banners } from "#provider/db/tables/specials.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import type { Parts } from "#provider/server/context.ts";
@@ -45,11 +44,6 @@ const rowOf =
   (table: typeof stores | typeof coupons | typeof banners): State =>
   async (db, id) =>
     (await db.select().from(table).where(eq(table.id, id)))[0] ?? null;
-/** Goods of the store that the address names. */
-const goodsOfStore: State = async (db, id, store_id) => {
-  const own = and(eq(goods.id, id), eq(goods.store_id, store_id ?? ""));
-  return (await db.select().from(goods).where(own))[0] ?? null;
-};
 
 /** What belongs to no store: the first part of the path is no store's name. */
 const operatorPages: readonly Rule[] = [
@@ -61,15 +55,12 @@ const operatorPages: readonly Rule[] = [
   },
   { at: /^\/home-page\/posts(?:\/([^/]+))?(?:\/(remove))?$/, right: "operator", did: "home.post" },
   { at: /^\/home-page(?:\/|$)/, right: "operator" },
-  { at: /^\/feedback\/([^/]+)\/(answer|settle)$/, right: "operator", did: "feedback.answer" },
-  { at: /^\/feedback(?:\/|$)/, right: "operator" },
   { at: /^\/coupons\/([^/]+)\/withdraw$/, right: "operator", did: "coupon.withdraw", state: rowOf(coupons) },
   { at: /^\/coupons\/([^/]+)\/gift$/, right: "operator", did: "coupon.gift" },
   { at: /^\/coupons(?:\/([^/]+))?/, right: "operator", did: "coupon.save" },
 ];
 
 const storePages: readonly Rule[] = [
-  { at: /^\/goods\/([^/]+)\/(\w+)$/, right: "orders", did: "stock.mark", state: goodsOfStore },
   { at: /^\/uses\/find$/, right: "till" },
   { at: /^\/uses\/([^/]+)\/(confirm)$/, right: "till", did: "use.confirm" },
   { at: /^\/uses\/([^/]+)\/(refuse)$/, right: "till", did: "use.refuse" },
@@ -78,7 +69,6 @@ const storePages: readonly Rule[] = [
   { at: /^\/gifts\/([^/]+)\/(send)$/, right: "store", did: "gift.send" },
   { at: /^\/gifts\/([^/]+)\/(withdraw)$/, right: "store", did: "gift.withdraw" },
   { at: /^\/gifts/, right: "store", did: "gift.make" },
-  { at: /^\/reviews\/([^/]+)\/(reply)$/, right: "store", did: "review.reply" },
   { at: /^\/coupons\/([^/]+)\/withdraw$/, right: "store", did: "coupon.withdraw", state: rowOf(coupons) },
   { at: /^\/coupons\/([^/]+)\/gift$/, right: "store", did: "coupon.gift" },
   { at: /^\/coupons/, right: "store", did: "coupon.save" },

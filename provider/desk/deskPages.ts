@@ -15,6 +15,7 @@ export interface DeskFrontend {
 
 /** Screens of the application; no store is named so. */
 const SCREENS = [
+  "",
   "login",
   "begin",
   "join",
@@ -25,6 +26,12 @@ const SCREENS = [
   "kitchen/:store",
   "stations/:store",
   "settings/:store",
+  "feedback",
+  "board/:store",
+  "goods/:store",
+  "reviews/:store",
+  "texts/:store",
+  "mails/:store",
 ] as const;
 
 /** The pages of the desk's application and its files; without one, as where the API is served alone, there are none. */

@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { listGoods, markGoods } from "#contract/calls/desk/goods.ts";
 import { goodsDetail } from "#contract/calls/store.ts";
 import * as Code from "#contract/codes.ts";
 import { outbox } from "#provider/db/tables/messages.ts";
-import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
+import { type BoardDesk, boardDesk } from "#provider/testing/deskVisit.ts";
 import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
+const store_id = "diner";
 let provider: Planted;
-let desk: StaffedDesk;
+let desk: BoardDesk;
 let one: Guest;
 
 beforeAll(async () => {
   provider = await planted();
-  desk = await deskOf(provider);
+  desk = await boardDesk(provider);
 });
 beforeEach(async () => {
   await provider.freeTables();
@@ -24,45 +26,60 @@ const signals = async () => {
   await provider.db.delete(outbox);
   return rows.filter(({ channel }) => channel === "store-diner").map(({ payload }) => payload);
 };
+const mark = (goods_id: string, is_sold_out: boolean) =>
+  desk.send(markGoods, { store_id, goods_id, mark: is_sold_out ? "until_opening" : "sold" });
+const found = async (words = "") => (await desk.given(listGoods, { store_id, words })).goods;
 
 describe("the goods", () => {
   const isSoldOut = async () =>
-    (await taken(one.send(goodsDetail, { store_id: "diner", goods_id: "curry" }))).is_sold_out;
+    (await taken(one.send(goodsDetail, { store_id, goods_id: "curry" }))).is_sold_out;
 
   it("are marked as sold out and sold again, and the guests' menus are told", async () => {
     await signals();
-    await desk.press("/goods/curry/sold_out");
-    expect(await signals()).toEqual([{ store_id: "diner", signal: "menu_changed" }]);
+    await mark("curry", true);
+    expect(await signals()).toEqual([{ store_id, signal: "menu_changed" }]);
     expect(await isSoldOut()).toBe(1);
     expect((await one.order([line({ goods_id: "curry", price: 765 })])).code).toBe(Code.soldOut);
-    await desk.press("/goods/curry/back");
-    expect(await signals()).toEqual([{ store_id: "diner", signal: "menu_changed" }]);
+    expect(await found("curry")).toMatchObject([{ goods_id: "curry", is_sold_out: true }]);
+    await mark("curry", false);
+    expect(await signals()).toEqual([{ store_id, signal: "menu_changed" }]);
     expect(await isSoldOut()).toBe(0);
   });
 
   it("stand in the menu's order, without what the store has withdrawn", async () => {
-    const page = await desk.page("/goods");
-    const ids = [...page.matchAll(/data-key="goods-([^"]+)"/g)].map(([, id]) => id);
+    const ids = (await found()).map(({ goods_id }) => goods_id);
     expect(ids.slice(0, 4)).toEqual(["tea", "beer", "ramen", "curry"]);
     expect(ids).toContain("out");
     expect(ids).not.toContain("gone");
   });
 
-  it("of another store are left alone", async () => {
-    await desk.press("/goods/foreign/sold_out");
-    expect(await (await deskOf(provider, "other")).page("/goods")).toContain("/goods/foreign/sold_out");
+  it("say how many are left, where that is counted", async () => {
+    await provider.setStock("curry", 3);
+    expect(await found("curry")).toMatchObject([{ left: 3 }]);
+    await provider.setStock("curry", -1);
+    expect(await found("curry")).toMatchObject([{ left: null }]);
   });
 
-  it("are found by a name in any language, and the search is kept", async () => {
-    const page = await desk.page("/goods?q=shoyu");
-    expect(page).toContain("しょうゆラーメン");
-    expect(page).not.toContain("/goods/tea/");
-    expect(await desk.page("/goods?q=%25")).toContain("該当する商品はありません");
-    const { headers } = await desk.post(
-      "/desk/diner/goods/ramen/sold_out",
-      { q: "醤油 & co" },
-      { cookie: desk.cookie },
-    );
-    expect(headers.get("location")).toBe(`/desk/diner/goods?q=${encodeURIComponent("醤油 & co")}`);
+  it("of another store are left alone", async () => {
+    expect(await mark("foreign", true)).toBe("gone");
+    const { goods } = await desk.given(listGoods, { store_id: "other" });
+    expect(goods.find(({ goods_id }) => goods_id === "foreign")).toMatchObject({ is_sold_out: false });
+    const waiter = await desk.as("floor");
+    expect(await desk.send(listGoods, { store_id: "nowhere" }, waiter)).toBe("forbidden");
+  });
+
+  it("are found by a name in any language, and nothing else is", async () => {
+    expect((await found("shoyu")).map(({ name }) => name)).toEqual(["しょうゆラーメン"]);
+    expect(await found("%")).toEqual([]);
+  });
+
+  it("are found at the page's address of former times, with what was searched for", async () => {
+    const { headers, status } = await desk.get(`/desk/diner/goods?q=${encodeURIComponent("醤油 & co")}`, {
+      cookie: desk.cookie,
+    });
+    expect([status, headers.get("location")]).toEqual([
+      302,
+      `/desk/goods/diner?q=${encodeURIComponent("醤油 & co")}`,
+    ]);
   });
 });

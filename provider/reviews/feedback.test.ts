@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RequestOf } from "#contract/call.ts";
+import { auditLog } from "#contract/calls/desk/audit.ts";
+import { answerFeedback, listFeedback } from "#contract/calls/desk/reviews.ts";
 import { feedback } from "#contract/calls/member.ts";
 import * as Code from "#contract/codes.ts";
 import { FeedbackType } from "#contract/enumerations.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { feedbacks } from "#provider/db/tables/reviews.ts";
-import { deskVisit } from "#provider/testing/deskVisit.ts";
+import { deskOf, deskVisit, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
-const PAGE = "/desk/feedback";
 const written: RequestOf<typeof feedback> = {
   type: FeedbackType.problem,
   content: "<script>alert(1)</script> The menu stays white.",
@@ -17,44 +18,48 @@ const written: RequestOf<typeof feedback> = {
   email: "hana@example.com",
 };
 let provider: Planted;
-let cookie: string;
+let desk: StaffedDesk;
 beforeAll(async () => {
   provider = await planted();
-  cookie = await deskVisit(provider).enter();
+  desk = await deskOf(provider);
 });
 afterAll(() => provider.close());
 
-const page = async (query = "") => (await deskVisit(provider).get(`${PAGE}${query}`, { cookie })).text();
-async function press(path: string, fields: Readonly<Record<string, string>> = {}): Promise<string | null> {
-  const { headers } = await deskVisit(provider).post(`${PAGE}/${path}`, fields, { cookie });
-  return new URL(headers.get("location") ?? "", "http://provider.test").searchParams.get("said");
-}
+const seen = async (is_settled = false) => (await desk.given(listFeedback, { is_settled })).items;
+const settle = (feedback_id: string, answer: string | null) =>
+  desk.send(answerFeedback, { feedback_id, answer });
 
 describe("feedback", () => {
   it("is taken from whoever writes it, and answered by mail from the desk, once, in their language", async () => {
     const { feedback_id } = await taken(provider.call(feedback, written, { language: "ko" }));
-    const open = await page();
-    expect(open).toContain("Hana &lt;b&gt;Sato&lt;/b&gt;");
-    expect(open).not.toContain("<script>alert");
-    expect(await press(`${feedback_id}/answer`, { answer: " " })).toBe("refused");
-    expect(await press(`${feedback_id}/answer`, { answer: "Please reload <the page>." })).toBe("done");
-    expect(await press(`${feedback_id}/answer`, { answer: "Again" })).toBe("refused");
+    expect((await seen())[0]).toMatchObject({ feedback_id, name: written.name, content: written.content });
+    expect(await settle(feedback_id, " ")).toBe("malformed");
+    expect(await settle(feedback_id, "Please reload <the page>.")).toEqual({});
+    expect(await settle(feedback_id, "Again")).toBe("gone");
+    const { items } = await desk.given(auditLog, { did: "feedback.answer" });
+    expect(items).toMatchObject([{ subject: feedback_id, store: null, after: { button: "answer" } }]);
     const sent = await provider.db.select().from(mails);
     expect(sent).toMatchObject([{ recipient: "hana@example.com", subject: "문의하신 내용에 대한 답변" }]);
     expect(sent[0]?.text).toContain("Please reload <the page>.");
     expect(sent[0]?.html).toContain("Please reload &lt;the page&gt;.");
     expect(sent[0]?.html).not.toContain("<script>");
-    expect(await page()).not.toContain(feedback_id);
-    expect(await page("?show=settled")).toContain("Please reload &lt;the page&gt;.");
+    expect((await seen()).map((one) => one.feedback_id)).not.toContain(feedback_id);
+    expect((await seen(true))[0]).toMatchObject({ settled: { answer: "Please reload <the page>." } });
   });
 
   it("without an address can be settled without a mail, and not be answered by one", async () => {
     const { email: _, ...nowhere } = written;
     const { feedback_id } = await taken(provider.call(feedback, nowhere));
     const before = await provider.db.$count(mails);
-    expect(await press(`${feedback_id}/answer`, { answer: "Hello" })).toBe("refused");
-    expect(await press(`${feedback_id}/settle`)).toBe("done");
+    expect(await settle(feedback_id, "Hello")).toBe("gone");
+    expect(await settle(feedback_id, null)).toEqual({});
     expect(await provider.db.$count(mails)).toBe(before);
+  });
+
+  it("is the operator's, and no manager's", async () => {
+    const manager = await deskVisit(provider).enter({}, "manager");
+    expect(await desk.send(listFeedback, {}, manager)).toBe("forbidden");
+    expect(await desk.send(answerFeedback, { feedback_id: "any", answer: null }, manager)).toBe("forbidden");
   });
 
   it("names stores and orders that are there, the order one's own", async () => {

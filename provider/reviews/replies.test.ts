@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { orderEvaluate } from "#contract/calls/afterOrder.ts";
+import { auditLog } from "#contract/calls/desk/audit.ts";
+import { listReviews, replyToReview } from "#contract/calls/desk/reviews.ts";
 import { informList } from "#contract/calls/inform.ts";
 import { memberEvaluate } from "#contract/calls/member.ts";
 import { storeEvaluate } from "#contract/calls/store.ts";
 import * as Code from "#contract/codes.ts";
-import { deskOf, eatenOrder, type StaffedDesk } from "#provider/testing/deskVisit.ts";
+import { deskOf, deskVisit, eatenOrder, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { type Guest, guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 const WORDS = "おいしかったです";
@@ -53,30 +55,41 @@ describe("one's own reviews", () => {
 
 describe("the store's reply", () => {
   const idOf = async () => (await newest())?.review_id ?? "";
-  const reply = async (content: string, at = desk) => at.press(`/reviews/${await idOf()}/reply`, { content });
+  const reply = async (content: string, store_id = "diner") =>
+    desk.send(replyToReview, { store_id, review_id: await idOf(), content });
+  const seen = async (is_open = false, store_id = "diner") =>
+    (await desk.given(listReviews, { store_id, is_open })).items;
   const told = async () =>
     (await taken(one.send(informList, {}))).items.filter(({ event }) => event === "review_replied");
 
   it("stands below the review, and its author is told once, however often it is worded anew", async () => {
     const order_no = await eaten();
     await taken(review(order_no, { content: "<b>スープ</b>" }));
-    expect(await desk.page("/reviews")).toContain("&lt;b&gt;スープ&lt;/b&gt;");
-    expect(await reply("  ありがとうございます ")).toBe("");
+    expect((await seen(true))[0]).toMatchObject({ content: "<b>スープ</b>", reply: null });
+    expect(await reply("  ありがとうございます ")).toEqual({});
     expect(await newest()).toMatchObject({ reply: { content: "ありがとうございます" } });
     expect(await told()).toMatchObject([{ order_no, store_id: "diner" }]);
-    expect(await reply("またお越しください")).toBe("");
+    expect(await reply("またお越しください")).toEqual({});
     expect(await newest()).toMatchObject({ reply: { content: "またお越しください" } });
     expect(await told()).toHaveLength(1);
-    expect(await desk.page("/reviews")).toContain("またお越しください");
-    expect(await desk.page("/reviews?show=open")).not.toContain("またお越しください");
+    expect((await seen())[0]).toMatchObject({ reply: { content: "またお越しください" } });
+    const newestId = await idOf();
+    expect((await seen(true)).map(({ content }) => content)).not.toContain("<b>スープ</b>");
+    const { items } = await desk.given(auditLog, { did: "review.reply" });
+    expect(items.map(({ subject, store }) => [subject, store?.store_id])).toEqual(
+      Array.from({ length: 2 }, () => [newestId, "diner"]),
+    );
   });
 
   it("is never empty, nor another store's", async () => {
     await taken(review(await eaten()));
-    expect(await reply(" \n ")).toBe("empty");
-    const other = await deskOf(provider, "other");
-    expect(await reply("Hello", other)).toBe("refused");
-    expect(await other.page("/reviews")).not.toContain(WORDS);
+    expect(await reply(" \n ")).toBe("malformed");
+    expect(await reply("Hello", "other")).toBe("gone");
+    expect((await seen(false, "other")).map(({ content }) => content)).not.toContain(WORDS);
+    const accountant = await deskVisit(provider).enter({}, "accounts");
+    const asked = { store_id: "diner", review_id: await idOf(), content: "Hello" };
+    expect(await desk.send(replyToReview, asked, accountant)).toBe("forbidden");
+    expect(await desk.send(listReviews, { store_id: "diner", cursor: "forged" }, accountant)).toBe("cursor");
     expect(await newest()).toMatchObject({ reply: null });
     expect(await told()).toEqual([]);
   });

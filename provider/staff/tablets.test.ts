@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { auditLog } from "#contract/calls/desk/audit.ts";
 import { door, signInAtDesk } from "#contract/calls/desk/door.ts";
+import { markGoods } from "#contract/calls/desk/goods.ts";
 import { changeStaff, listStaff, removePinOf, removeStaff } from "#contract/calls/desk/staff.ts";
 import {
   endTablet,
@@ -232,7 +233,7 @@ describe("what a PIN opened ends", () => {
     }
     provider.clock.advance(4 * 60_000);
     // A page that is opened is a touch; one that only follows the board is none.
-    expect((await tablet.send("/desk/diner/goods")).status).toBe(200);
+    expect((await tablet.send("/desk/diner/uses")).status).toBe(200);
     provider.clock.advance((PIN_IDLE_SECONDS - 1) * 1_000);
     expect((await me(tablet))?.name).toBe("Ken");
     provider.clock.advance(61_000);
@@ -258,7 +259,7 @@ describe("the log of tablets", () => {
     const [found] = (await owner.call(listTablets, {})).data?.tablets ?? [];
     const tablet_id = found?.tablet_id ?? "";
     await owner.call(renameTablet, { tablet_id, name: "Kitchen" });
-    await tablet.send("/desk/diner/goods/tea/sold_out", { method: "POST", body: new URLSearchParams() });
+    await tablet.call(markGoods, { store_id: "diner", goods_id: "tea", mark: "until_sold" });
     await owner.call(removePinOf, { staff_id: await idOf("ken") });
     await owner.call(endTablet, { tablet_id });
     await waiter.call(setPin, { present, pin: "7391" });

@@ -17,11 +17,17 @@ import { Frame } from "./frame/Frame.tsx";
 
 const AccountScreen = lazyWithRetry(() => import("./account/AccountScreen.tsx"));
 const BoardScreen = lazyWithRetry(() => import("./board/BoardScreen.tsx"));
+const FeedbackScreen = lazyWithRetry(() => import("./reviews/FeedbackScreen.tsx"));
+const GoodsScreen = lazyWithRetry(() => import("./goods/GoodsScreen.tsx"));
 const KitchenScreen = lazyWithRetry(() => import("./kitchen/KitchenScreen.tsx"));
 const LogScreen = lazyWithRetry(() => import("./log/LogScreen.tsx"));
+const MailsScreen = lazyWithRetry(() => import("./messages/MailsScreen.tsx"));
+const ReviewsScreen = lazyWithRetry(() => import("./reviews/ReviewsScreen.tsx"));
 const SettingsScreen = lazyWithRetry(() => import("./settings/SettingsScreen.tsx"));
 const StaffScreen = lazyWithRetry(() => import("./staff/StaffScreen.tsx"));
 const StationsScreen = lazyWithRetry(() => import("./stations/StationsScreen.tsx"));
+const StoresScreen = lazyWithRetry(() => import("./stores/StoresScreen.tsx"));
+const TextsScreen = lazyWithRetry(() => import("./messages/TextsScreen.tsx"));
 
 const MeContext = createContext<Me | null>(null);
 
@@ -37,14 +43,20 @@ const router = createBrowserRouter(
     { path: "/login", element: <DoorScreen /> },
     { path: "/begin", element: <BeginScreen /> },
     { path: "/join", element: <JoinScreen /> },
+    { path: "/", element: <Inside screen={<StoresScreen />} right="look" /> },
     { path: "/board/:storeId", element: <Inside screen={<BoardScreen />} right="look" isWide /> },
     { path: "/kitchen/:storeId", element: <Inside screen={<KitchenScreen />} right="look" isWide /> },
     { path: "/stations/:storeId", element: <Inside screen={<StationsScreen />} right="store" /> },
     { path: "/settings/:storeId", element: <Inside screen={<SettingsScreen />} right="till" /> },
+    { path: "/goods/:storeId", element: <Inside screen={<GoodsScreen />} right="look" /> },
+    { path: "/reviews/:storeId", element: <Inside screen={<ReviewsScreen />} right="look" /> },
+    { path: "/texts/:storeId", element: <Inside screen={<TextsScreen />} right="store" /> },
+    { path: "/mails/:storeId", element: <Inside screen={<MailsScreen />} right="store" /> },
+    { path: "/feedback", element: <Inside screen={<FeedbackScreen />} right="operator" /> },
     { path: "/account", element: <Inside screen={<AccountScreen />} right={null} /> },
     { path: "/staff", element: <Inside screen={<StaffScreen />} right="store" /> },
     { path: "/log", element: <Inside screen={<LogScreen />} right="log" /> },
-    { path: "*", element: <Navigate to="/account" replace /> },
+    { path: "*", element: <Navigate to="/" replace /> },
   ],
   { basename: "/desk" },
 );

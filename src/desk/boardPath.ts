@@ -1,4 +1,5 @@
 import type { Tablet } from "#contract/calls/desk/door.ts";
 
-/** The board of a shared tablet's store, within the application. */
-export const boardPath = ({ store }: Tablet): string => `/board/${encodeURIComponent(store.store_id)}`;
+/** The board of a store, a shared tablet's say, within the application. */
+export const boardPath = ({ store }: Pick<Tablet, "store">): string =>
+  `/board/${encodeURIComponent(store.store_id)}`;

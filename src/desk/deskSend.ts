@@ -1,4 +1,5 @@
 import useSWR, { mutate } from "swr";
+import useSWRInfinite from "swr/infinite";
 import {
   type DeskCall,
   DeskEnvelope,
@@ -62,8 +63,24 @@ class DeskReadFailed extends Error {
   }
 }
 
+/** @throws {DeskReadFailed} when it does not answer */
+async function readOnce<C extends DeskCall>(call: C, request: DeskRequest<C>): Promise<DeskResponse<C>> {
+  const answer = await deskSend(call, request);
+  if (answer.ok) return answer.data;
+  throw new DeskReadFailed(answer);
+}
+
+interface Reading {
+  /** Milliseconds between reads, where others change what is shown; it is not read in a hidden tab. */
+  readonly every?: number;
+}
+
 /** Reads a call of the desk, and again when one comes back to the page; a request of null waits. */
-export function useDesk<C extends DeskCall>(call: C, request: DeskRequest<C> | null) {
+export function useDesk<C extends DeskCall>(
+  call: C,
+  request: DeskRequest<C> | null,
+  { every = 0 }: Reading = {},
+) {
   const key = request === null ? null : [call.path, request];
   const {
     data,
@@ -74,13 +91,50 @@ export function useDesk<C extends DeskCall>(call: C, request: DeskRequest<C> | n
     key,
     async () => {
       if (request === null) throw new TypeError("Nothing was asked for");
-      const answer = await deskSend(call, request);
-      if (answer.ok) return answer.data;
-      throw new DeskReadFailed(answer);
+      return readOnce(call, request);
     },
-    { keepPreviousData: true, shouldRetryOnError: false },
+    { keepPreviousData: true, refreshInterval: every, shouldRetryOnError: false },
   );
   return { data, failure: error?.failure, isValidating, reload: () => again() };
+}
+
+interface PageOf<Item> {
+  readonly items: readonly Item[];
+  readonly next_cursor: string | null;
+}
+type ItemOf<C extends DeskCall> = DeskResponse<C> extends PageOf<infer Item> ? Item : never;
+
+/** Reads a call that answers page by page: what has come so far, and how to ask for more. */
+export function useDeskPages<C extends DeskCall>(
+  call: C,
+  request: DeskRequest<C>,
+  { every = 0 }: Reading = {},
+) {
+  const {
+    data,
+    error,
+    isValidating,
+    mutate: again,
+    setSize,
+    size,
+  } = useSWRInfinite<DeskResponse<C>, DeskReadFailed>(
+    (_: number, before: DeskResponse<C> | null) => {
+      const cursor = (before as PageOf<unknown> | null)?.next_cursor;
+      return [call.path, { ...Object(request), ...(cursor != null && { cursor }) }];
+    },
+    ([, asked]: readonly [string, DeskRequest<C>]) => readOnce(call, asked),
+    { keepPreviousData: true, persistSize: false, refreshInterval: every, shouldRetryOnError: false },
+  );
+  const pages = data as readonly PageOf<ItemOf<C>>[] | undefined;
+  const hasMore = pages !== undefined && pages.length === size && pages.at(-1)?.next_cursor !== null;
+  return {
+    data: pages?.flatMap(({ items }) => items),
+    failure: error?.failure,
+    isValidating,
+    reload: () => again(),
+    /** Null: there is no more, or it is being asked for. */
+    more: hasMore ? () => void setSize(size + 1) : null,
+  };
 }
 
 /** Forgets what every other call answered. */

@@ -814,25 +814,10 @@ export default interface Resources {
       "take": "代金を受け取ってお渡しする",
       "without": "電話番号を確認できない場合"
     },
-    "kitchen": "キッチン",
     "late": "予定時刻を過ぎています",
     "load": {
       "closed": "これから {{minutes}} 分以内の予約を止めています。",
       "extra": "混み合っているため、待ち時間を {{minutes}} 分長く案内しています。"
-    },
-    "manage": {
-      "cards": "お席のカード",
-      "coupons": "クーポン",
-      "gifts": "商品券",
-      "goods": "商品",
-      "mails": "メール",
-      "reviews": "口コミ",
-      "settings": "受付の設定",
-      "shipping": "配送の設定",
-      "stores": "お店を切り替える",
-      "texts": "SMS",
-      "title": "管理",
-      "uses": "店頭利用"
     },
     "map": "地図を開く",
     "message": "お客様へメッセージ",
@@ -991,7 +976,16 @@ export default interface Resources {
   },
   "desk/desk": {
     "cancel": "キャンセル",
+    "choose": {
+      "clear": "入力を消す",
+      "find": "お店を探す",
+      "more": "ほかにもあります。名前を入力して絞り込んでください。",
+      "noStores": "まだお店がありません。オーナーに担当店舗を登録してもらってください。",
+      "none": "該当するお店はありません",
+      "title": "お店を選ぶ"
+    },
     "close": "閉じる",
+    "empty": "メッセージを入力してください。",
     "failed": "読み込めませんでした。",
     "fault": {
       "begun_already": "オーナーはすでに登録されています。ログインしてください。",
@@ -1026,11 +1020,31 @@ export default interface Resources {
     "language": "言語",
     "nav": {
       "account": "アカウント",
-      "goods": "品切れ",
+      "allStores": "全店",
+      "desk": "このデスク",
       "label": "メニュー",
       "log": "操作記録",
       "orders": "注文",
-      "staff": "スタッフ"
+      "staff": "スタッフ",
+      "stores": "お店を切り替える"
+    },
+    "page": {
+      "cards": "お席のカード",
+      "coupons": "クーポン",
+      "feedback": "お問い合わせ",
+      "gifts": "商品券",
+      "goods": "商品",
+      "home": "ホームの表示",
+      "kitchen": "キッチン",
+      "mails": "メール",
+      "operatorCoupons": "全店共通クーポン",
+      "orders": "注文",
+      "reviews": "口コミ",
+      "settings": "受付の設定",
+      "shipping": "配送の設定",
+      "stations": "持ち場の設定",
+      "texts": "SMS",
+      "uses": "店頭利用"
     },
     "retry": "もう一度試す",
     "role": {
@@ -1096,6 +1110,38 @@ export default interface Resources {
     "signIn": "ログイン",
     "stores": "担当店舗",
     "thisDevice": "この端末"
+  },
+  "desk/feedback": {
+    "answer": "回答",
+    "done": "対応済みにしました。",
+    "most": "古いものから100件までを表示しています。",
+    "noEmail": "メールアドレスの記入がありません。お電話でご連絡ください。",
+    "noMail": "メールの配信サーバーが未設定のため、メールでは回答できません。お電話でご連絡ください。",
+    "none": "お問い合わせはありません",
+    "note": "お客様から運営会社へのお問い合わせです。回答は、お客様の言語のあいさつを添えてメールで届きます。",
+    "ofOrder": "注文番号",
+    "ofStore": "店舗",
+    "open": "未対応",
+    "otherwise": "メールを送らずに対応済み",
+    "picture": "写真 {{number}}",
+    "send": "メールで回答する",
+    "settle": "対応済みにする",
+    "settled": "対応済み",
+    "shown": "表示するお問い合わせ",
+    "type": {
+      "0": "ご質問",
+      "1": "ご意見・ご要望",
+      "2": "不具合・お困りごと",
+      "3": "お仕事のご相談"
+    },
+    "yourAnswer": "送った回答"
+  },
+  "desk/goods": {
+    "clear": "入力を消す",
+    "find": "商品を探す",
+    "left": "残り{{number}}",
+    "more": "ほかにもあります。商品名を入力して絞り込んでください。",
+    "none": "該当する商品はありません"
   },
   "desk/kitchen": {
     "addition": "追加",
@@ -1214,6 +1260,60 @@ export default interface Resources {
     "to": "終了日",
     "what": "操作",
     "who": "人"
+  },
+  "desk/messages": {
+    "line": {
+      "noTrouble": "届けられなかったお知らせはありません",
+      "none": "LINEのお知らせはまだありません",
+      "note": {
+        "customers": "LINEで届けられなかったお知らせです。お客様は、ご注文の画面で状況をご覧いただけます。",
+        "desk": "LINE公式アカウントが未設定のため、お客様には届きません。お知らせに同意されたお客様に届くはずの内容を、ここに表示します。"
+      },
+      "order": "注文",
+      "title": "LINEのお知らせ"
+    },
+    "mails": {
+      "noTrouble": "届いていないメールはありません",
+      "none": "メールはまだありません",
+      "note": {
+        "customers": "お客様に届いていないメールです。届かなかった方には、ご注文の画面から領収書を印刷していただけます。",
+        "desk": "メールの配信サーバーが未設定のため、お客様には届きません。ここに表示されるものが、お客様に届くはずの内容です。",
+        "nobody": "メールの配信サーバーが未設定のため、メールは送信されません。設定すると、未送信のものは2日以内であれば送信されます。"
+      },
+      "open": "お客様に届く形で見る",
+      "to": "宛先"
+    },
+    "state": {
+      "given_up": "送信できませんでした",
+      "sent": "送信済み",
+      "waiting": "送信待ち"
+    },
+    "texts": {
+      "endsIn": "電話番号の末尾",
+      "none": "SMSはまだありません",
+      "note": {
+        "customers": "SMSの送信状況です。認証コードなどの内容は、お客様以外には表示されません。",
+        "desk": "SMSの配信サービスが未設定のため、お客様には届きません。ここに表示されるものが、お客様の電話に届くはずの内容です。",
+        "nobody": "SMSの送信サービスが未設定のため、SMSは送信されません。"
+      }
+    }
+  },
+  "desk/reviews": {
+    "all": "すべて",
+    "edit": "返信を直す",
+    "guest": "お客様",
+    "more": "前の口コミ",
+    "none": "口コミはまだありません",
+    "noneOpen": "未返信の口コミはありません",
+    "note": "返信は公開されます。投稿された方には、はじめての返信のときにお知らせが届きます。",
+    "open": "未返信",
+    "picture": "写真 {{number}}",
+    "published": "返信を公開しました。",
+    "reply": "返信する",
+    "save": "この内容で公開",
+    "shown": "表示する口コミ",
+    "stars": "星{{star}}つ",
+    "yourReply": "お店からの返信"
   },
   "desk/settings": {
     "addDays": "日を追加する",

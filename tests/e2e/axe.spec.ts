@@ -93,7 +93,8 @@ test("nothing stands in anybody's way at the desk", async ({ browser }) => {
   await desk.board();
   await settled(desk.page);
   await look("desk-board");
-  await desk.page.goto("/desk/ramen/goods");
+  await desk.page.goto("/desk/goods/ramen");
+  await expect(desk.page.getByRole("heading", { level: 1 })).toBeVisible();
   await look("desk-goods");
   await desk.page.context().clearCookies();
   await desk.page.goto("/desk");

@@ -48,6 +48,8 @@ export async function openDesk(browser: Browser, store_id = "ramen", origin = ba
   const order = (order_no: string) => page.locator(`#order-${order_no}`);
   return {
     page,
+    /** Makes a call of the desk. */
+    send,
     /** Opens the board on the page. */
     board: () => page.goto(`/desk/board/${store_id}`),
     /** An order on the board. */

@@ -99,7 +99,8 @@ test("the mall is browsed by kind and by words, and its cart is the same on two 
   await raisePrices(page);
   const desk = await openDesk(browser, "tea");
   await desk.page.goto(`/desk/tea/goods?q=${encodeURIComponent(tea.name)}`);
-  const sellOut = desk.page.getByRole("button", { name: `売り切れにする ${tea.name}` });
+  await expect(desk.page).toHaveURL(/\/desk\/goods\/tea\?q=/);
+  const sellOut = desk.page.getByRole("button", { name: `${say("desk/board:stock.out")} ${tea.name}` });
   await sellOut.click();
   await expect(sellOut).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
@@ -108,7 +109,7 @@ test("the mall is browsed by kind and by words, and its cart is the same on two 
   await expect(cart.getByText(say("mall:cart.priceChanged", { before: "¥560", now: "¥660" }))).toBeVisible();
   await expect(cart.getByText(say("menu:problem.sold_out"))).toBeVisible();
   await look("mall-cart");
-  await desk.page.getByRole("button", { name: tea.name }).click();
+  await desk.page.getByRole("button", { name: `${say("desk/board:stock.back")} ${tea.name}` }).click();
   await desk.close();
   await page.unroute(LIST);
   await cart.getByRole("button", { name: say("mall:cart.tidy") }).click();

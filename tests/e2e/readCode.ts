@@ -1,4 +1,5 @@
 import { type Browser, expect } from "@playwright/test";
+import { listTexts } from "#contract/calls/desk/messages.ts";
 import { openDesk } from "./desk.ts";
 
 /** The newest code that a phone got, other than `after`: the desk stands for every phone. */
@@ -7,11 +8,10 @@ export async function readCode(browser: Browser, phone: string, after: string | 
   let code = "";
   await expect
     .poll(async () => {
-      await desk.page.goto("/desk/ramen/texts");
-      const mine = desk.page.getByRole("listitem").filter({ hasText: phone.slice(-4) });
-      const texts = await mine.allInnerTexts();
+      const { texts } = await desk.send(listTexts, { store_id: "ramen" });
+      const mine = texts.find(({ last4 }) => last4 === phone.slice(-4));
       // Its last line is for the browser, in every language: the origin, and the code.
-      code = /#(\d{4})(?!\d)/.exec(texts[0] ?? "")?.[1] ?? "";
+      code = /#(\d{4})(?!\d)/.exec(mine?.content ?? "")?.[1] ?? "";
       return code !== "" && code !== after;
     })
     .toBe(true);

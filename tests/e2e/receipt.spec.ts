@@ -39,13 +39,13 @@ test("who has paid has the receipt by mail, and prints it", async ({ browser }) 
   await expect(sheet.getByText(say("receipt:sent", { email }))).toBeVisible();
   await look("receipt-sent");
 
-  await desk.page.goto("/desk/ramen/mails");
+  await desk.page.goto("/desk/mails/ramen");
   const mail = desk.page.getByRole("listitem").filter({ hasText: email }).first();
-  await expect(mail.getByText("送信済み")).toBeVisible();
+  await expect(mail.getByText(say("desk/messages:state.sent"))).toBeVisible();
   await expect(mail).toContainText(`${TITLE} 様`);
   expect(await findings(desk.page)).toEqual([]);
   // The desk shows it where nothing runs, axe neither: so its HTML is looked at elsewhere.
-  const seen = await mail.getByRole("link", { name: "お客様に届く形で見る" }).getAttribute("href");
+  const seen = await mail.getByRole("link", { name: say("desk/messages:mails.open") }).getAttribute("href");
   const answer = await desk.page.request.get(seen ?? "");
   const reader = await desk.page.context().newPage();
   await reader.setContent(await answer.text());

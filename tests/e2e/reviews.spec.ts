@@ -88,13 +88,16 @@ test("a guest reviews a meal with pictures, the store replies, and everybody rea
   await look("review-thanks");
 
   await desk.board();
-  await desk.page.getByRole("button", { name: say("desk/board:manage.title") }).click();
-  await desk.page.getByRole("link", { name: say("desk/board:manage.reviews"), exact: true }).click();
+  await desk.page.getByRole("button", { name: say("desk/desk:nav.label") }).click();
+  await desk.page.getByRole("link", { name: say("desk/desk:page.reviews"), exact: true }).click();
   const card = desk.page.getByRole("listitem").filter({ hasText: words });
-  await expect(card.getByRole("img", { name: "写真 2" })).toBeVisible();
-  await card.locator("summary").click();
+  await expect(card.getByRole("img", { name: say("desk/reviews:picture", { number: 2 }) })).toBeVisible();
+  await card.getByRole("button", { name: say("desk/reviews:reply") }).click();
+  await card.getByRole("button", { name: say("desk/reviews:save") }).click();
+  await expect(card.getByText(say("desk/desk:empty"))).toBeVisible();
   await card.getByRole("textbox").fill("またお待ちしております。");
-  await card.getByRole("button", { name: "この内容で公開" }).click();
+  await card.getByRole("button", { name: say("desk/reviews:save") }).click();
+  await expect(card.getByText(say("desk/reviews:published"))).toBeVisible();
   await expect(card.getByText("またお待ちしております。").first()).toBeVisible();
   await desk.page.screenshot({ path: test.info().outputPath("desk.png") });
 

@@ -108,8 +108,9 @@ test("whoever is not signed in writes to the operator, with a picture, and is an
   const written = desk.page.getByRole("listitem").filter({ hasText: words });
   await expect(written.getByRole("img")).toBeVisible();
   await written.getByRole("textbox").fill("ご連絡ありがとうございます。");
-  await written.getByRole("button", { name: "メールで回答する" }).click();
-  await desk.page.goto("/desk/ramen/mails");
+  await written.getByRole("button", { name: say("desk/feedback:send") }).click();
+  await expect(written).toBeHidden();
+  await desk.page.goto("/desk/mails/ramen");
   await expect(desk.page.getByText("hana@example.com").first()).toBeVisible();
   await desk.close();
   await close();

@@ -21,7 +21,7 @@ import { tables } from "#provider/db/tables/stores.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import { readParcels } from "#provider/desk/mall/readParcels.ts";
 import { actOnOrder, type OrderFields, stateOfOrder } from "#provider/desk/orders/actOnOrder.ts";
-import { ownStore, reading, whoLooks } from "#provider/desk/ownStore.ts";
+import { ownStore, reading, whoLooks } from "#provider/desk/stores/ownStore.ts";
 import { speech } from "#provider/desk/speech.ts";
 import { actOnTable, type TableOutcome } from "#provider/desk/tables/tables.ts";
 import { markGoods } from "#provider/menu/soldOut.ts";

@@ -5,8 +5,6 @@ import type { Counter } from "#provider/desk/counter.ts";
 import { couponWords } from "#provider/desk/coupons/couponWords.ts";
 import { OPERATOR_COUPONS } from "#provider/desk/coupons/readCoupons.ts";
 import { sendPage } from "#provider/desk/frame/page.ts";
-import { FEEDBACK_PAGE } from "#provider/desk/reviews/feedback.ts";
-import { feedbackWords } from "#provider/desk/reviews/feedbackWords.ts";
 import { speech } from "#provider/desk/speech.ts";
 import { knownPictures, readBanner, readHome, readPost } from "./homeDrafts.ts";
 import { HOME_PAGE, homeView } from "./homeView.ts";
@@ -27,7 +25,6 @@ export function homeRoutes({ parts, write }: Counter): Hono {
       links: [
         { href: "/desk", label: desk.chooseStore },
         { href: OPERATOR_COUPONS, label: couponWords(language).operatorTitle },
-        { href: FEEDBACK_PAGE, label: feedbackWords(language).title },
       ],
       ...(said === "done" && { said: { text: words.done, isRefusal: false } }),
       ...(said === "refused" && { said: { text: words.refused, isRefusal: true } }),

@@ -10,7 +10,7 @@ import {
 import { auditing } from "#provider/desk/board/boardCalls.ts";
 import { watchBoard } from "#provider/desk/board/watchBoard.ts";
 import { actOnOrder } from "#provider/desk/orders/actOnOrder.ts";
-import { ownStore, whoLooks } from "#provider/desk/ownStore.ts";
+import { ownStore, whoLooks } from "#provider/desk/stores/ownStore.ts";
 import { speech } from "#provider/desk/speech.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { answerDesk } from "#provider/staff/deskDispatch.ts";

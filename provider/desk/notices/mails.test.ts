@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { listMails } from "#contract/calls/desk/messages.ts";
 import { lineMessages } from "#provider/db/tables/lineMessages.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { deskOf } from "#provider/testing/deskVisit.ts";
 import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { receiptsOf } from "#provider/testing/offPremisesGuest.ts";
 
+const store_id = "diner";
 let provider: Planted;
 beforeAll(async () => {
   provider = await planted();
@@ -25,14 +27,15 @@ it("the desk stands for every mailbox of a demo: newest first, as text, and as t
   await mailed("second@example.com");
   await provider.mailOutbox.drain();
   const desk = await deskOf(provider);
-  expect(await desk.page("/goods")).toContain('href="/desk/diner/mails"');
-  const page = await desk.page("/mails");
-  expect(page.indexOf("second@example.com")).toBeLessThan(page.indexOf("first@example.com"));
-  expect(page).toContain("送信済み");
-  expect(page).toContain("領収金額（税込）: ¥300");
-  expect(page).not.toContain("<img");
+  const { mails: sent, reach } = await desk.given(listMails, { store_id });
+  expect(reach).toBe("desk");
+  expect(sent.map(({ recipient, state }) => [recipient, state])).toEqual([
+    ["second@example.com", "sent"],
+    ["first@example.com", "sent"],
+  ]);
+  expect(sent[0]?.content).toContain("領収金額（税込）: ¥300");
 
-  const [, path = ""] = /href="(\/desk\/diner\/mails\/[\w-]+)"/.exec(page) ?? [];
+  const path = `/desk/diner/mails/${sent[0]?.mail_id}`;
   const shown = await desk.get(path, { cookie: desk.cookie });
   expect(shown.headers.get("content-security-policy")).toContain("sandbox");
   expect(shown.headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -46,7 +49,7 @@ it("where mail goes to real mailboxes the desk says only what did not get there,
   Object.assign(provider.parts.settings, { smtp });
   await provider.db.delete(mails);
   const desk = await deskOf(provider);
-  expect(await desk.page("/mails")).toContain("届いていないメールはありません");
+  expect(await desk.given(listMails, { store_id })).toMatchObject({ reach: "customers", mails: [] });
   const row = { subject: "領収書", text: "secret", html: "secret", created_at: provider.parts.clock() };
   const due_at = provider.parts.clock();
   await provider.db.insert(mails).values([
@@ -54,10 +57,15 @@ it("where mail goes to real mailboxes the desk says only what did not get there,
     { ...row, id: "failed", recipient: "failed@example.com", tries: 1, failure: "EENVELOPE 550" },
     { ...row, id: "sent", recipient: "sent@example.com", tries: 1, sent_at: due_at },
   ]);
-  const page = await desk.page("/mails");
-  for (const words of ["w…@example.com", "送信待ち", "f…@example.com", "送信できませんでした"])
-    expect(page).toContain(words);
-  for (const words of ["secret", "waits@", "s…@", "EENVELOPE"]) expect(page).not.toContain(words);
+  const answer = await desk.given(listMails, { store_id });
+  expect(new Map(answer.mails.map(({ recipient, state }) => [recipient, state]))).toEqual(
+    new Map([
+      ["w…@example.com", "waiting"],
+      ["f…@example.com", "given_up"],
+    ]),
+  );
+  for (const words of ["secret", "waits@", "s…@", "EENVELOPE"])
+    expect(JSON.stringify(answer)).not.toContain(words);
   expect((await desk.get("/desk/diner/mails/waits", { cookie: desk.cookie })).status).toBe(404);
   Object.assign(provider.parts.settings, { smtp: null });
 });
@@ -81,13 +89,15 @@ it("the desk stands for every customer's LINE, store by store; with an account i
       told("elsewhere", "not yours"),
     ]);
   const desk = await deskOf(provider);
-  const page = await desk.page("/mails");
-  for (const words of ["LINEのお知らせ", "ready&amp;hot", "stuck"]) expect(page).toContain(words);
-  expect(page).not.toContain("not yours");
+  const all = await desk.given(listMails, { store_id });
+  expect(all.is_desk_line).toBe(true);
+  expect(new Set(all.line_messages.map(({ content }) => content))).toEqual(new Set(["ready&hot", "stuck"]));
   const { lineMessages: gateway } = provider.parts;
   Object.assign(provider.parts, { lineMessages: { ...gateway, isDesk: false } });
-  const trouble = await desk.page("/mails");
+  const trouble = await desk.given(listMails, { store_id });
   Object.assign(provider.parts, { lineMessages: gateway });
-  for (const words of ["order-of-stuck", "400 to", "送信できませんでした"]) expect(trouble).toContain(words);
-  for (const words of ["ready", ">stuck<"]) expect(trouble).not.toContain(words);
+  expect(trouble.is_desk_line).toBe(false);
+  expect(trouble.line_messages).toMatchObject([
+    { order_no: "order-of-stuck", failure: "400 to", state: "given_up", content: "" },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { deskOf, textOf } from "#provider/testing/deskVisit.ts";
+import { listTexts } from "#contract/calls/desk/messages.ts";
+import { deskOf } from "#provider/testing/deskVisit.ts";
 import { type Planted, planted } from "#provider/testing/guest.ts";
 import { codeOn, newPhone } from "#provider/testing/members.ts";
 
@@ -11,17 +12,18 @@ afterAll(() => provider.close());
 
 it("the desk stands for every phone of a demo: the newest text first, of its number the last four digits", async () => {
   const desk = await deskOf(provider);
-  expect(await desk.page("/goods")).toContain('href="/desk/diner/texts"');
   const [first, second] = [newPhone(), newPhone()];
-  const codes = [
-    await codeOn(provider, first, "register"),
-    await codeOn(provider, second, "register", { language: "en" }),
-  ];
-  const page = await desk.page("/texts");
-  expect(page).toContain(`${codes[0]} が会員登録の認証コードです`);
-  expect(page.indexOf(`${codes[1]} is your code`)).toBeLessThan(page.indexOf(`${codes[0]} が`));
-  expect(page).toContain(first.slice(-4));
-  expect(page).not.toContain(first.slice(1));
+  const codes = [await codeOn(provider, first, "register")];
+  provider.clock.advance(1_000);
+  codes.push(await codeOn(provider, second, "register", { language: "en" }));
+  const { reach, texts } = await desk.given(listTexts, { store_id: "diner" });
+  expect(reach).toBe("desk");
+  expect(texts.map(({ last4 }) => last4)).toEqual([second.slice(-4), first.slice(-4)]);
+  expect(texts[0]?.content).toContain(`${codes[1]} is your registration code`);
+  expect(texts[1]?.content).toContain(`${codes[0]} が会員登録の認証コードです`);
+  expect(JSON.stringify(texts)).not.toContain(first.slice(1));
+  const waiter = await desk.enter({}, "floor");
+  expect(await desk.send(listTexts, { store_id: "diner" }, waiter)).toBe("forbidden");
 });
 
 it("the desk says how texts stand where they go to real phones, and shows nobody's", async () => {
@@ -32,9 +34,13 @@ it("the desk says how texts stand where they go to real phones, and shows nobody
     twilio: { accountSid: "AC0", authToken: "t", from: "+815000000000" },
   });
   const desk = await deskOf(real);
-  const page = textOf(await desk.page("/texts"));
-  expect(page).toContain(phone.slice(-4));
-  expect(page).toContain("送信待ち");
-  for (const secret of [code, phone.slice(1), "認証コードです"]) expect(page).not.toContain(secret);
+  const answer = await desk.given(listTexts, { store_id: "diner" });
+  expect(answer).toMatchObject({
+    reach: "customers",
+    texts: [{ last4: phone.slice(-4), state: "waiting", content: "" }],
+  });
+  for (const secret of [phone.slice(1), "認証コードです"])
+    expect(JSON.stringify(answer)).not.toContain(secret);
+  expect(answer.texts.map(({ content }) => content).join()).not.toContain(code);
   await real.close();
 });

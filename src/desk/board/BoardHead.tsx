@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Board } from "#contract/calls/desk/board.ts";
@@ -8,7 +8,6 @@ import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { useMe } from "#desk/DeskApp.tsx";
 import { settingsPath } from "#desk/settings/settingsPath.ts";
 import { Button } from "#ui/actions/Button.tsx";
-import { Sheet } from "#ui/layers/Sheet.tsx";
 import styles from "./Board.module.css";
 import type { BoardAt } from "./BoardScreen.tsx";
 import type { useRinging } from "./useRinging.ts";
@@ -93,10 +92,6 @@ export function BoardHead({ board, at, go, ringing }: BoardHeadProps) {
         {tables.length > 0 && tab(t("view.tables"), null, { view: "tables", mode: null })}
         {(done > 0 || at.view === "done") && tab(t("view.done"), done, { view: "done", mode: null })}
       </ul>
-      <Link className={styles.way} to={`/kitchen/${encodeURIComponent(store.store_id)}`}>
-        {t("kitchen")}
-      </Link>
-      <Manage board={board} />
       <Button kind="quiet" size="small" onClick={() => ringing.mute(!ringing.isMuted)}>
         {t(ringing.isMuted ? "sound.off" : "sound.on")}
       </Button>
@@ -115,69 +110,5 @@ export function BoardHead({ board, at, go, ringing }: BoardHeadProps) {
         </p>
       )}
     </header>
-  );
-}
-
-const PAGES = [
-  "goods",
-  "uses",
-  "gifts",
-  "reviews",
-  "coupons",
-  "settings",
-  "shipping",
-  "texts",
-  "mails",
-  "cards",
-] as const;
-type Page = (typeof PAGES)[number];
-
-/** What each page asks of who opens it. */
-const OPENED_BY: Readonly<Record<Page, "look" | "till" | "store">> = {
-  goods: "look",
-  uses: "till",
-  gifts: "store",
-  reviews: "look",
-  coupons: "store",
-  settings: "till",
-  shipping: "store",
-  texts: "store",
-  mails: "store",
-  cards: "look",
-};
-
-/** The ways to the store's other pages, and to another store. */
-function Manage({ board: { store, tables } }: Pick<BoardHeadProps, "board">) {
-  const { t } = useTranslation("desk/board");
-  const { t: td } = useTranslation("desk/desk");
-  const { rights } = useMe();
-  const [isOpen, setOpen] = useState(false);
-  const isShop = store.order_types.includes(OrderType.shipping);
-  const hasCounter = store.order_types.some((type) => type !== OrderType.shipping);
-  const isThere = (page: Page) =>
-    page === "shipping" ? isShop : page === "uses" ? hasCounter : page === "cards" ? tables.length > 0 : true;
-  const own = `/desk/${encodeURIComponent(store.store_id)}`;
-  return (
-    <>
-      <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
-        {t("manage.title")}
-      </Button>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t("manage.title")} closeLabel={td("close")}>
-        <ul className={styles.manage}>
-          {PAGES.filter((page) => isThere(page) && rights.includes(OPENED_BY[page])).map((page) => (
-            <li key={page}>
-              {page === "settings" ? (
-                <Link to={settingsPath(store.store_id)}>{t("manage.settings")}</Link>
-              ) : (
-                <a href={`${own}/${page}`}>{t(`manage.${page}`)}</a>
-              )}
-            </li>
-          ))}
-          <li>
-            <a href="/desk">{t("manage.stores")}</a>
-          </li>
-        </ul>
-      </Sheet>
-    </>
   );
 }

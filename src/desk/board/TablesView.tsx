@@ -16,6 +16,7 @@ interface TablesViewProps {
 /** The tables: who sits where, and what can be done with each. */
 export function TablesView({ board, acts, mayAct, read }: TablesViewProps) {
   const { t } = useTranslation("desk/board");
+  const { t: td } = useTranslation("desk/desk");
   const { store, tables } = board;
   const act = async (
     { name, table_id }: Pick<BoardTable, "name" | "table_id">,
@@ -73,7 +74,7 @@ export function TablesView({ board, acts, mayAct, read }: TablesViewProps) {
       </ul>
       <p>
         <a className={styles.toCards} href={`/desk/${encodeURIComponent(store.store_id)}/cards`}>
-          {t("manage.cards")}
+          {td("page.cards")}
         </a>
       </p>
     </section>

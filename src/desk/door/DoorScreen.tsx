@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate } from "react-router-dom";
 import { object, string } from "yup";
@@ -80,14 +80,9 @@ export function DoorScreen() {
   );
 }
 
-/** To the desk, which is another page; who has to set up a code is led there first, and a PIN leads to its store's board. */
+/** To the choice of a store; who has to set up a code is led there first, and a PIN leads to its store's board. */
 function Inward({ me: { needs_code, tablet } }: { readonly me: Me }) {
-  const isElsewhere = tablet === null && !needs_code;
-  useEffect(() => {
-    if (isElsewhere) window.location.replace("/desk");
-  }, [isElsewhere]);
-  if (isElsewhere) return null;
-  return <Navigate to={tablet === null ? "/account" : boardPath(tablet)} replace />;
+  return <Navigate to={needs_code ? "/account" : tablet === null ? "/" : boardPath(tablet)} replace />;
 }
 
 interface DoneProps {

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { NavLink } from "react-router-dom";
 import { door, type Me, signOutOfDesk, type Tablet } from "#contract/calls/desk/door.ts";
-import { boardPath } from "#desk/boardPath.ts";
 import { deskSend, forgetAllBut, readAnew } from "#desk/deskSend.ts";
 import { useTouches } from "#desk/tablet/useTouches.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
+import { Ways } from "./Ways.tsx";
 import styles from "./Frame.module.css";
 
 interface FrameProps {
@@ -21,13 +20,6 @@ interface FrameProps {
 export function Frame({ children, isWide, me, tablet }: FrameProps) {
   const { t } = useTranslation("desk/desk");
   const [isLeaving, setLeaving] = useState(false);
-  const links = [
-    ...(me.rights.includes("staff") || me.rights.includes("store")
-      ? [{ to: "/staff", label: t("nav.staff") }]
-      : []),
-    ...(me.rights.includes("log") ? [{ to: "/log", label: t("nav.log") }] : []),
-    ...(me.tablet === null ? [{ to: "/account", label: t("nav.account") }] : []),
-  ];
   const leave = async () => {
     setLeaving(true);
     await deskSend(signOutOfDesk, {});
@@ -43,23 +35,7 @@ export function Frame({ children, isWide, me, tablet }: FrameProps) {
         {t("skip")}
       </a>
       <header className={styles.bar}>
-        <nav className={styles.links} aria-label={t("nav.label")}>
-          {me.tablet !== null && (
-            <>
-              <NavLink to={boardPath(me.tablet)}>{t("nav.orders")}</NavLink>
-              <a href={`/desk/${encodeURIComponent(me.tablet.store.store_id)}/goods`}>{t("nav.goods")}</a>
-            </>
-          )}
-          {me.tablet === null && !me.needs_code && (
-            // Another page: the choice of a store is not of this application yet.
-            <a href="/desk">{t("nav.orders")}</a>
-          )}
-          {links.map(({ label, to }) => (
-            <NavLink key={to} to={to}>
-              {label}
-            </NavLink>
-          ))}
-        </nav>
+        <Ways me={me} />
         <p className={styles.who}>
           {me.name} <span>{t(`role.${me.role}`)}</span>
         </p>

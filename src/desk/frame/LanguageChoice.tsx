@@ -9,7 +9,7 @@ export function LanguageChoice() {
   const options = Object.entries(LANGUAGES).map(([value, { name }]) => ({ value, label: name }));
   return (
     <form method="post" action="/desk/language" className={styles.language}>
-      <input type="hidden" name="back" value={window.location.pathname} />
+      <input type="hidden" name="back" value={`${window.location.pathname}${window.location.search}`} />
       <Select
         name="language"
         aria-label={t("language")}

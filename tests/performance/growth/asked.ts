@@ -53,7 +53,21 @@ const MORE: readonly { readonly name: string; readonly path: string; readonly re
   ...[2, 3, 4].map((tab) => ({ name: `tab ${tab}`, path: "/order/my/membercoupon", request: { tab } })),
 ];
 
-const DESK_PAGES = ["/goods", "/gifts", "/uses", "/reviews", "/coupons", "/settings", "/cards"];
+const DESK_PAGES = ["/gifts", "/uses", "/coupons", "/settings", "/cards"];
+
+/** Calls of the desk, by the ends of their paths. */
+const DESK_CALLS: readonly (readonly [path: string, request: Request])[] = [
+  ["board", { store_id: BUSIEST }],
+  ["board", { store_id: BUSIEST, is_done: true }],
+  ["board", { store_id: BUSIEST, page: 2 }],
+  ["board", { store_id: SHIPS }],
+  ["board", { store_id: QUIET }],
+  ["stores", {}],
+  ["store", { store_id: BUSIEST }],
+  ["goods", { store_id: BUSIEST }],
+  ["reviews", { store_id: BUSIEST }],
+  ["feedback", {}],
+];
 
 /**
  * Every read call, the desk's pages and boards, and the placing of an order, as they are asked on what `grow` has made.
@@ -111,18 +125,12 @@ export async function everythingAsked(provider: TestProvider, before = 80): Prom
         return answer.text();
       },
     });
-  for (const place of [
-    { store_id: BUSIEST },
-    { store_id: BUSIEST, is_done: true },
-    { store_id: BUSIEST, page: 2 },
-    { store_id: SHIPS },
-    { store_id: QUIET },
-  ])
+  for (const [path, body] of DESK_CALLS)
     asked.push({
-      name: `board ${JSON.stringify(place)}`,
+      name: `desk ${path} ${JSON.stringify(body)}`,
       async ask() {
-        const answer = await desk.call("board", place, { cookie });
-        if (answer.status !== 200) throw new Error(`The board answers ${answer.status}`);
+        const answer = await desk.call(path, body, { cookie });
+        if (answer.status !== 200) throw new Error(`${path} of the desk answers ${answer.status}`);
         return answer.text();
       },
     });

@@ -1,3 +1,5 @@
+import { markGoods } from "#contract/calls/desk/goods.ts";
+
 /** Signs in at the demo's desk. */
 export async function enterDesk(base: string) {
   const entered = await fetch(`${base}/desk/api/demo`, {
@@ -11,15 +13,12 @@ export async function enterDesk(base: string) {
   return {
     /** Says of a store's goods that they are sold out, or back. */
     async mark(store: string, goods: string, isSoldOut: boolean): Promise<void> {
-      const { status } = await fetch(
-        `${base}/desk/${store}/goods/${store}-${goods}/${isSoldOut ? "sold_out" : "back"}`,
-        {
-          method: "POST",
-          headers: { origin: base, cookie },
-          redirect: "manual",
-        },
-      );
-      if (status !== 303) throw new Error(`The desk answers ${status}`);
+      const { status } = await fetch(`${base}${markGoods.path}`, {
+        method: "POST",
+        headers: { origin: base, cookie, "content-type": "application/json" },
+        body: JSON.stringify({ store_id: store, goods_id: `${store}-${goods}`, is_sold_out: isSoldOut }),
+      });
+      if (status !== 200) throw new Error(`The desk answers ${status}`);
     },
   };
 }

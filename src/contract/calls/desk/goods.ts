@@ -1,6 +1,27 @@
 import * as z from "zod/mini";
-import { Id, Time } from "#contract/scalars.ts";
+import { Id, Text, Time } from "#contract/scalars.ts";
 import { deskCall } from "./deskCall.ts";
+
+const DeskGoods = z.object({
+  goods_id: Id,
+  name: z.string(),
+  /** What part of the menu it stands in; null: in none. */
+  category: z.nullable(z.string()),
+  is_sold_out: z.boolean(),
+  /** Pieces that are left; null: they are not counted. */
+  left: z.nullable(z.int()),
+});
+export type DeskGoods = z.infer<typeof DeskGoods>;
+
+export const listGoods = deskCall({
+  path: "/desk/api/goods",
+  about: "The goods of a store in the menu's order, those that hold the words as guests find them.",
+  access: "look",
+  effect: "read",
+  request: z.object({ store_id: Id, words: z.optional(Text(100)) }),
+  response: z.object({ goods: z.array(DeskGoods), has_more: z.boolean() }),
+  faults: [],
+});
 
 export const markGoods = deskCall({
   path: "/desk/api/board/goods",

@@ -1,0 +1,22 @@
+import { listGoods } from "#contract/calls/desk/goods.ts";
+import { answerDesk } from "#provider/staff/deskDispatch.ts";
+import { AT_ONCE, readGoods } from "./goods.ts";
+import { ownStore } from "./stores/ownStore.ts";
+
+const list = answerDesk(listGoods, async ({ store_id, words = "" }, context) => {
+  const { db, language } = context;
+  await ownStore(context, store_id);
+  const rows = await readGoods(db, store_id, words);
+  return {
+    goods: rows.slice(0, AT_ONCE).map(({ category, id, is_sold_out, name, stock }) => ({
+      goods_id: id,
+      name: name[language],
+      category: category?.[language] ?? null,
+      is_sold_out,
+      left: stock < 0 ? null : stock,
+    })),
+    has_more: rows.length > AT_ONCE,
+  };
+});
+
+export const goodsCalls = [list];

@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { deskStore, listStores } from "#contract/calls/desk/stores.ts";
+import { stores } from "#provider/db/tables/stores.ts";
+import { type BoardDesk, boardDesk } from "#provider/testing/deskVisit.ts";
+import { type Planted, planted } from "#provider/testing/guest.ts";
+
+let provider: Planted;
+let desk: BoardDesk;
+beforeAll(async () => {
+  provider = await planted();
+  desk = await boardDesk(provider);
+});
+afterAll(() => provider.close());
+
+const listed = async (cookie?: string) =>
+  (await desk.given(listStores, {}, cookie)).stores.map(({ store_id }) => store_id);
+const led = async (path: string) => {
+  const { headers, status } = await desk.get(path, { cookie: desk.cookie });
+  return [status, headers.get("location")];
+};
+
+describe("the stores to choose from", () => {
+  it("are those of whoever asks, without what is reached by its link alone", async () => {
+    expect(await listed()).toEqual(expect.arrayContaining(["diner", "other"]));
+    expect(await desk.given(deskStore, { store_id: "diner" })).toMatchObject({
+      name: "Store diner",
+      has_counter: true,
+      has_tables: true,
+      is_shop: false,
+      has_others: true,
+    });
+    await provider.db.update(stores).set({ is_listed: false }).where(eq(stores.is_listed, true));
+    await provider.db.update(stores).set({ is_listed: true }).where(eq(stores.id, "diner"));
+    expect(await listed()).toEqual(["diner"]);
+    expect(await desk.given(deskStore, { store_id: "diner" })).toMatchObject({ has_others: false });
+    await provider.db.update(stores).set({ is_listed: true });
+  });
+
+  it("are told to nobody else", async () => {
+    const waiter = await desk.as("floor");
+    expect(await desk.send(listStores, {}, "")).toBe("not_signed_in");
+    expect(await desk.send(deskStore, { store_id: "nowhere" })).toBe("forbidden");
+    expect(await desk.send(deskStore, { store_id: "nowhere" }, waiter)).toBe("forbidden");
+  });
+});
+
+it("a store's own address leads to its board", async () => {
+  expect(await led("/desk/diner")).toEqual([302, "/desk/board/diner"]);
+  expect(await led("/desk/nowhere")).toEqual([404, null]);
+});

@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import { deskStore, listStores } from "#contract/calls/desk/stores.ts";
+import { OrderType } from "#contract/enumerations.ts";
+import { tables } from "#provider/db/tables/stores.ts";
+import { isShop } from "#provider/mall/shops.ts";
+import { worksAt } from "#provider/staff/accounts.ts";
+import { answerDesk } from "#provider/staff/deskDispatch.ts";
+import { type Asking, ownStore, reading } from "./ownStore.ts";
+
+/** Those that somebody can choose from. */
+async function ownListed({ parts, signed }: Asking) {
+  return (await reading(parts).listedStores()).filter(({ id }) => worksAt(signed.staff, id));
+}
+
+const all = answerDesk(listStores, async (_, context) => {
+  const own = await ownListed(context);
+  return { stores: own.map(({ id, name }) => ({ store_id: id, name: name[context.language] })) };
+});
+
+const one = answerDesk(deskStore, async ({ store_id }, context) => {
+  const store = await ownStore(context, store_id);
+  return {
+    store_id,
+    name: store.name[context.language],
+    time_zone: store.time_zone,
+    has_counter: store.order_types.some((way) => way !== OrderType.shipping),
+    has_tables: (await context.db.$count(tables, eq(tables.store_id, store_id))) > 0,
+    is_shop: isShop(store),
+    has_others: (await ownListed(context)).some(({ id }) => id !== store_id),
+  };
+});
+
+export const storeCalls = [all, one];

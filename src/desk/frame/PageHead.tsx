@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useStore } from "./useStore.ts";
+import desk from "./Desk.module.css";
+
+interface PageHeadProps {
+  readonly title: string;
+  /** Below the title: what the page is for. */
+  readonly note?: string;
+  /** Buttons at the end. */
+  readonly children?: ReactNode;
+}
+
+/** What a page is called, and which store's it is; the browser's tab says so too. */
+export function PageHead({ children, note, title }: PageHeadProps) {
+  const { t } = useTranslation("desk/desk");
+  const store = useStore()?.name ?? null;
+  const owner = store ?? t("title");
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${title} – ${owner}`;
+    return () => {
+      document.title = before;
+    };
+  }, [owner, title]);
+  return (
+    <header className={desk.pageHead}>
+      <div className={desk.head}>
+        <h1>{title}</h1>
+        {children}
+      </div>
+      {store !== null && <p className={desk.soft}>{store}</p>}
+      {note !== undefined && <p className={desk.soft}>{note}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { failureText } from "#desk/deskRefusal.ts";
+import type { DeskFailure } from "#desk/deskSend.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { Field } from "#ui/fields/Field.tsx";
+import { TextArea } from "#ui/fields/TextInput.tsx";
+import desk from "./Desk.module.css";
+
+interface WritingFormProps {
+  readonly label: ReactNode;
+  readonly initial?: string;
+  readonly most: number;
+  readonly submit: string;
+  /** Sends what was written. */
+  readonly onSend: (
+    content: string,
+  ) => Promise<{ readonly ok: true } | ({ readonly ok: false } & DeskFailure)>;
+}
+
+/** Words of the staff to somebody: never none, and kept whatever becomes of their way. */
+export function WritingForm({ initial = "", label, most, onSend, submit }: WritingFormProps) {
+  const { t } = useTranslation(["desk/desk", "form"]);
+  const [content, setContent] = useState(initial);
+  const [isMissing, setMissing] = useState(false);
+  const [failure, setFailure] = useState<DeskFailure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setMissing(content.trim() === "");
+    if (content.trim() === "") return form.current?.querySelector("textarea")?.focus();
+    setBusy(true);
+    const answer = await onSend(content.trim());
+    setBusy(false);
+    setFailure(answer.ok ? null : answer);
+  };
+  return (
+    <form ref={form} className={desk.page} onSubmit={(event) => void send(event)} noValidate>
+      {failure !== null && (
+        <div role="alert">
+          <Notice kind="danger">{failureText(failure, t)}</Notice>
+        </div>
+      )}
+      <Field label={label} required error={isMissing && content.trim() === "" ? t("empty") : undefined}>
+        <TextArea
+          name="content"
+          rows={4}
+          maxLength={most}
+          counter={(length, max) => `${length} / ${max}`}
+          value={content}
+          onChange={(event) => setContent(event.currentTarget.value)}
+        />
+      </Field>
+      <Button type="submit" busy={isBusy}>
+        {submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import type { DeskResponse, StaffRight } from "#contract/calls/desk/deskCall.ts";
+import type { Me } from "#contract/calls/desk/door.ts";
+import type { deskStore } from "#contract/calls/desk/stores.ts";
+
+export type DeskStore = DeskResponse<typeof deskStore>;
+
+/** Pages of a store, in the order in which they are offered. */
+type StorePage =
+  | "orders"
+  | "kitchen"
+  | "goods"
+  | "uses"
+  | "gifts"
+  | "reviews"
+  | "coupons"
+  | "settings"
+  | "stations"
+  | "shipping"
+  | "texts"
+  | "mails"
+  | "cards";
+/** Pages of the operator. */
+type OperatorPage = "home" | "operatorCoupons" | "feedback";
+
+/** A way to a page; what is no screen of the application is a page that is loaded. */
+export interface Way {
+  readonly page: StorePage | OperatorPage;
+  readonly to: string;
+  readonly isScreen: boolean;
+}
+
+interface Offer {
+  readonly page: StorePage;
+  readonly right: StaffRight;
+  /** Its screen's path before the store's name; null: it is no screen. */
+  readonly screen: string | null;
+  readonly isThere?: (store: DeskStore) => boolean;
+}
+
+const OF_STORE: readonly Offer[] = [
+  { page: "orders", right: "look", screen: "board" },
+  { page: "kitchen", right: "look", screen: "kitchen", isThere: ({ has_counter }) => has_counter },
+  { page: "goods", right: "look", screen: "goods" },
+  { page: "uses", right: "till", screen: null, isThere: ({ has_counter }) => has_counter },
+  { page: "gifts", right: "store", screen: null },
+  { page: "reviews", right: "look", screen: "reviews" },
+  { page: "coupons", right: "store", screen: null },
+  { page: "settings", right: "till", screen: "settings" },
+  { page: "stations", right: "store", screen: "stations", isThere: ({ has_counter }) => has_counter },
+  { page: "shipping", right: "store", screen: null, isThere: ({ is_shop }) => is_shop },
+  { page: "texts", right: "store", screen: "texts" },
+  { page: "mails", right: "store", screen: "mails" },
+  { page: "cards", right: "look", screen: null, isThere: ({ has_tables }) => has_tables },
+];
+
+/** Those that stand in the bar wherever there is room. */
+export const IN_BAR: readonly Way["page"][] = ["orders", "kitchen", "goods", "uses"];
+
+/** The ways to the pages of a store that somebody may open. */
+export function storeWays(store: DeskStore, rights: readonly StaffRight[]): Way[] {
+  const id = encodeURIComponent(store.store_id);
+  return OF_STORE.filter(({ isThere, right }) => rights.includes(right) && isThere?.(store) !== false).map(
+    ({ page, screen }) => ({
+      page,
+      to: screen === null ? `/desk/${id}/${page}` : `/${screen}/${id}`,
+      isScreen: screen !== null,
+    }),
+  );
+}
+
+/** The ways to what belongs to no store. */
+export function operatorWays(rights: readonly StaffRight[]): Way[] {
+  if (!rights.includes("operator")) return [];
+  return [
+    { page: "home", to: "/desk/home-page", isScreen: false },
+    { page: "operatorCoupons", to: "/desk/coupons", isScreen: false },
+    { page: "feedback", to: "/feedback", isScreen: true },
+  ];
+}
+
+/** The store whose pages one is at: that of the address, of the shared tablet, or the only one that one has; else null. */
+export function storeAt(of_address: string | undefined, { stores, tablet }: Me): string | null {
+  const [only, ...others] = stores;
+  return (
+    of_address ?? tablet?.store.store_id ?? (only !== undefined && others.length === 0 ? only.store_id : null)
+  );
+}

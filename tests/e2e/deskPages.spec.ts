@@ -1,0 +1,101 @@
+import { type DeskPage, lookAtDesk } from "./deskLook.ts";
+import { expect, test } from "./test.ts";
+
+test("of many stores one is found by a part of its name, and from its board everything else by one button", async ({
+  browser,
+}) => {
+  const { at, say, page, isSound, close } = await lookAtDesk(browser, "en", 390);
+  await at("/desk");
+  await expect(page.getByRole("heading", { name: say("desk/desk:choose.title") })).toBeVisible();
+  await isSound();
+  const find = page.getByRole("searchbox", { name: say("desk/desk:choose.find") });
+  await find.fill("no such store");
+  await expect(page.getByText(say("desk/desk:choose.none"))).toBeVisible();
+  await find.fill("noren");
+  await page.getByRole("link", { name: "Ramen Noren-ken" }).click();
+  await expect(page).toHaveURL(/\/desk\/board\/ramen$/);
+  await page.getByRole("button", { name: say("desk/desk:nav.label") }).click();
+  await isSound();
+  const ways = page.getByRole("dialog");
+  for (const name of [
+    "goods",
+    "uses",
+    "gifts",
+    "reviews",
+    "coupons",
+    "settings",
+    "texts",
+    "mails",
+    "cards",
+  ] as const)
+    await expect(ways.getByRole("link", { name: say(`desk/desk:page.${name}`), exact: true })).toBeVisible();
+  await ways.getByRole("link", { name: say("desk/desk:nav.stores") }).click();
+  await expect(page.getByRole("heading", { name: say("desk/desk:choose.title") })).toBeVisible();
+  await expect(ways).toBeHidden();
+  await close();
+});
+
+test("goods are found, sold out and sold again by two people who see each other, and by one whose network fails", async ({
+  browser,
+}) => {
+  // A store whose goods no other test sells out.
+  const path = "/desk/goods/kanda-soba-yabumi";
+  const one = await lookAtDesk(browser, "ja", 390);
+  const other = await lookAtDesk(browser, "en", 1024);
+  await one.at(path);
+  const first = one.page.getByRole("main").getByRole("listitem").first();
+  const name = (await first.locator("span").first().textContent()) ?? "";
+  await one.page.getByRole("searchbox").fill(name);
+  const row = one.page.getByRole("main").getByRole("listitem");
+  await expect(row).toHaveCount(1);
+  const sellOut = row.getByRole("button", { name: `${one.say("desk/board:stock.out")} ${name}` });
+  const back = row.getByRole("button", { name: `${one.say("desk/board:stock.back")} ${name}` });
+  await other.at(path);
+  const theirs = other.page.getByRole("main").getByRole("listitem").first();
+  await sellOut.click();
+  await expect(back).toBeVisible();
+  await one.isSound();
+  await expect(theirs.getByText(other.say("desk/board:stock.isOut"), { exact: true })).toBeVisible();
+  await one.page.getByRole("button", { name: one.say("desk/board:undo") }).click();
+  await expect(sellOut).toBeVisible();
+  await theirs.getByRole("button", { name: other.say("desk/board:stock.out") }).click();
+  await expect(back).toBeVisible({ timeout: 15_000 });
+
+  await one.page.context().setOffline(true);
+  await back.click();
+  const again = one.page.getByRole("button", { name: one.say("desk/board:again") });
+  await expect(again).toBeVisible();
+  await one.page.context().setOffline(false);
+  await again.click();
+  await expect(sellOut).toBeVisible();
+  await one.close();
+  await other.close();
+});
+
+/** Screens of the application, each looked at by an owner on a phone and on a tablet, light and dark. */
+const PAGES: readonly DeskPage[] = [
+  { path: "/desk", title: "desk/desk:choose.title" },
+  { path: "/desk/goods/ramen", title: "desk/desk:page.goods" },
+  { path: "/desk/reviews/ramen", title: "desk/desk:page.reviews" },
+  { path: "/desk/texts/ramen", title: "desk/desk:page.texts" },
+  { path: "/desk/mails/ramen", title: "desk/desk:page.mails" },
+  { path: "/desk/feedback?show=settled", title: "desk/desk:page.feedback" },
+];
+
+for (const [language, width, scheme] of [
+  ["ja", 1024, "light"],
+  ["en", 390, "dark"],
+  ["zh-tw", 320, "light"],
+] as const)
+  test(`nothing stands in anybody's way on the desk's pages at ${width} px (${language}, ${scheme})`, async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const { at, say, page, isSound, close } = await lookAtDesk(browser, language, width, scheme);
+    for (const { path, title } of PAGES) {
+      await at(path);
+      await expect(page.getByRole("heading", { level: 1, name: say(title) })).toBeVisible();
+      await isSound();
+    }
+    await close();
+  });
