@@ -66,11 +66,6 @@ describe("what is sold out", () => {
     });
   });
 
-  it("by the desk's page of goods ends by itself as well", async () => {
-    await at.desk.press("/goods/tea/sold_out");
-    expect((await rowOf("tea"))?.sold_out_until).toEqual(new Date("2026-11-21T15:00:00Z"));
-  });
-
   it("of many is sold again in small steps, by several processes at once without one doing it twice", async () => {
     const tea = await rowOf("tea");
     if (tea === undefined) throw new Error("There is no tea");

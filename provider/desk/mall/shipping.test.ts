@@ -99,8 +99,8 @@ it("keeps what it has where a number is none, says so by the field, and is nowhe
     expect(page).toContain('name="transit_days" value="9"');
   }
   expect(await saved()).toEqual(before);
-  expect(await desk.page("/goods")).toContain('href="/desk/leaf/shipping"');
+  expect(await desk.page("/gifts")).toContain('href="/desk/leaf/shipping"');
   const diner = await deskOf(provider);
   expect(await diner.page("/shipping")).not.toContain('name="fee_47"');
-  expect(await diner.page("/goods")).not.toContain("/shipping");
+  expect(await diner.page("/gifts")).not.toContain("/shipping");
 });
