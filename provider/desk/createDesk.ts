@@ -45,6 +45,7 @@ import { settingsCalls } from "./settings/settingsCalls.ts";
 import { LANGUAGE_COOKIE } from "./speech.ts";
 import { oldAddresses } from "./stores/oldAddresses.ts";
 import { storeCalls } from "./stores/storeCalls.ts";
+import { tableOrderCalls } from "./tableOrder/tableOrderCalls.ts";
 import { tableCardRoutes } from "./tables/tableCards.ts";
 import { counterUseRoutes } from "./vouchers/counterUses.ts";
 import { giftRoutes } from "./vouchers/giftRoutes.ts";
@@ -100,6 +101,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...storeCalls,
     ...boardCalls,
     ...kitchenCalls,
+    ...tableOrderCalls,
     ...settingsCalls,
     ...goodsCalls,
     ...reviewCalls,

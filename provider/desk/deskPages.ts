@@ -24,6 +24,7 @@ const SCREENS = [
   "log",
   "board/:store",
   "kitchen/:store",
+  "order/:store",
   "stations/:store",
   "settings/:store",
   "feedback",

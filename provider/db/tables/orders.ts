@@ -102,6 +102,8 @@ export const orders = pgTable(
     auto_cancel_at: instant(),
     /** The transaction under way, or the last. */
     trans_id: text(),
+    /** Who of the staff typed it in, for guests without a phone; null: a guest ordered it. */
+    staff_id: text(),
   },
   (table) => [
     primaryKey({ columns: [table.order_no, table.store_id] }),

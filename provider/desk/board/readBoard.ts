@@ -205,7 +205,7 @@ function isLate({ order }: OrderFacts, due_at: Date | null, now: Date): boolean 
 }
 
 /** Whoever sat at a table and has cancelled everything has left it. */
-async function readTables(db: Database, store_id: string): Promise<Board["tables"]> {
+export async function readTables(db: Database, store_id: string): Promise<Board["tables"]> {
   const places = await db
     .select()
     .from(tables)

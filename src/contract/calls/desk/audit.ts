@@ -25,6 +25,7 @@ export const AUDITED = [
   "tablet.rename",
   "tablet.end",
   "order.act",
+  "order.type_in",
   "stock.mark",
   "kitchen.mark",
   "kitchen.plan",
