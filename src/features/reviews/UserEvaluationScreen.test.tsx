@@ -29,7 +29,7 @@ const show = (tell: Tell<typeof memberEvaluate>) =>
     rules: [on(memberEvaluate, tell)],
   });
 
-beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: false })));
+beforeEach(() => vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false })));
 afterEach(() => vi.unstubAllGlobals());
 
 describe("one's own reviews", () => {

@@ -1,5 +1,5 @@
 import { Icon, type IconShape } from "#ui/pictures/Icon.tsx";
-import styles from "./Gets.module.css";
+import styles from "./EmptyState.module.css";
 
 export type GetsProps = {
   /** What the list is of; read aloud. */
