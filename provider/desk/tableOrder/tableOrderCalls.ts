@@ -61,7 +61,7 @@ const order = answerDesk(orderCall, async (asked, context) => {
     return placed === null ? fail("gone") : { order_no: placed.order_no, number: placed.number };
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
-    const problems = error.data !== undefined && "lines" in error.data ? error.data.lines : [];
+    const problems = error.data?.lines ?? [];
     return { refusal: refusalOf(error), goods_ids: problems.map(({ goods_id }) => goods_id) };
   }
 });
