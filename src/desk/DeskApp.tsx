@@ -24,6 +24,7 @@ const LogScreen = lazyWithRetry(() => import("./log/LogScreen.tsx"));
 const MailsScreen = lazyWithRetry(() => import("./messages/MailsScreen.tsx"));
 const ReviewsScreen = lazyWithRetry(() => import("./reviews/ReviewsScreen.tsx"));
 const SettingsScreen = lazyWithRetry(() => import("./settings/SettingsScreen.tsx"));
+const TableOrderScreen = lazyWithRetry(() => import("./tableOrder/TableOrderScreen.tsx"));
 const StaffScreen = lazyWithRetry(() => import("./staff/StaffScreen.tsx"));
 const StationsScreen = lazyWithRetry(() => import("./stations/StationsScreen.tsx"));
 const StoresScreen = lazyWithRetry(() => import("./stores/StoresScreen.tsx"));
@@ -45,6 +46,7 @@ const router = createBrowserRouter(
     { path: "/join", element: <JoinScreen /> },
     { path: "/", element: <Inside screen={<StoresScreen />} right="look" /> },
     { path: "/board/:storeId", element: <Inside screen={<BoardScreen />} right="look" isWide /> },
+    { path: "/order/:storeId", element: <Inside screen={<TableOrderScreen />} right="orders" isWide /> },
     { path: "/kitchen/:storeId", element: <Inside screen={<KitchenScreen />} right="look" isWide /> },
     { path: "/stations/:storeId", element: <Inside screen={<StationsScreen />} right="store" /> },
     { path: "/settings/:storeId", element: <Inside screen={<SettingsScreen />} right="till" /> },

@@ -7,6 +7,7 @@ export type DeskStore = DeskResponse<typeof deskStore>;
 /** Pages of a store, in the order in which they are offered. */
 type StorePage =
   | "orders"
+  | "order"
   | "kitchen"
   | "goods"
   | "uses"
@@ -39,6 +40,7 @@ interface Offer {
 
 const OF_STORE: readonly Offer[] = [
   { page: "orders", right: "look", screen: "board" },
+  { page: "order", right: "orders", screen: "order", isThere: ({ has_tables }) => has_tables },
   { page: "kitchen", right: "look", screen: "kitchen", isThere: ({ has_counter }) => has_counter },
   { page: "goods", right: "look", screen: "goods" },
   { page: "uses", right: "till", screen: null, isThere: ({ has_counter }) => has_counter },
