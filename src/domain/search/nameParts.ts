@@ -65,10 +65,23 @@ function withoutBrackets(parts: readonly string[]): string[] {
 function formsOf(stretches: readonly Stretch[], unify: Unify): readonly string[] {
   const text = stretches.map((each) => each.text).join("");
   const read = stretches.map((each) => each.read).join("");
-  return [...new Set([text, read])].flatMap((each) => {
-    const { heard, written } = nameForms(each, unify);
-    return [...written, ...heard];
-  });
+  return text === read ? waysOf(text, unify) : [...waysOf(text, unify), ...waysOf(read, unify)];
+}
+
+/** Pieces of names whose ways are kept: the same names are found again and again. */
+const MOST_KEPT = 20_000;
+const kept = new WeakMap<Unify, Map<string, readonly string[]>>();
+
+function waysOf(text: string, unify: Unify): readonly string[] {
+  const known = kept.get(unify) ?? new Map<string, readonly string[]>();
+  kept.set(unify, known);
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const { heard, written } = nameForms(text, unify);
+  const ways = [...written, ...heard];
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(text, ways);
+  return ways;
 }
 
 /** What initials of a whole name begin with. */
