@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { orderForTable as orderCall, tableMenu } from "#contract/calls/desk/tableOrder.ts";
+import { orderForTable as orderCall, tableMenu, type TypedDish } from "#contract/calls/desk/tableOrder.ts";
 import { GoodsShowType } from "#contract/enumerations.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
 import { readTables } from "#provider/desk/board/readBoard.ts";
@@ -29,11 +29,27 @@ const menu = answerDesk(tableMenu, async ({ store_id }, context) => {
     categories: kinds
       .filter(({ category_id }) => rows.some(({ row }) => row.category_id === category_id))
       .map(({ category_id, name }) => ({ category_id, name: name[language] })),
-    dishes: rows.map(({ row, search }) => ({
-      ...presentGoods(row, language),
-      search,
-      sold: row.sales + row.sales_elsewhere,
-    })),
+    dishes: rows.map(({ row, search }): TypedDish => {
+      const dish = presentGoods(row, language);
+      return {
+        id: dish.id,
+        category_id: dish.category_id,
+        name: dish.name,
+        price: dish.price,
+        discount_type: dish.discount_type,
+        discount_price: dish.discount_price,
+        option: dish.option,
+        optionIds: dish.optionIds,
+        is_buffet: dish.is_buffet,
+        is_course: dish.is_course,
+        course_id: dish.course_id,
+        stock: dish.stock,
+        is_sold_out: dish.is_sold_out,
+        tax_class: dish.tax_class,
+        search,
+        sold: row.sales + row.sales_elsewhere,
+      };
+    }),
     tables: places.map(({ id, is_locked, name, people, seats }) => ({
       table_id: id,
       name,

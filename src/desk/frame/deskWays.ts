@@ -56,7 +56,7 @@ const OF_STORE: readonly Offer[] = [
 ];
 
 /** Those that stand in the bar wherever there is room. */
-export const IN_BAR: readonly Way["page"][] = ["orders", "kitchen", "goods", "uses"];
+export const IN_BAR: readonly Way["page"][] = ["orders", "order", "kitchen", "goods", "uses"];
 
 /** The ways to the pages of a store that somebody may open. */
 export function storeWays(store: DeskStore, rights: readonly StaffRight[]): Way[] {

@@ -7,6 +7,7 @@ import { failureText } from "#desk/deskRefusal.ts";
 import { deskSend, useDesk } from "#desk/deskSend.ts";
 import { Told } from "#desk/frame/Told.tsx";
 import { useTold } from "#desk/useTold.ts";
+import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
@@ -14,7 +15,7 @@ import { Dishes } from "./Dishes.tsx";
 import { OptionSheet } from "./OptionSheet.tsx";
 import styles from "./TableOrder.module.css";
 import { TypedLines } from "./TypedLines.tsx";
-import { priceOf, type TypedLine, withMore } from "./typedOrder.ts";
+import { priceOf, totalOf, type TypedLine, withMore } from "./typedOrder.ts";
 
 /** An order that a waiter types in for guests without a phone, onto their table's bill. */
 export default function TableOrderScreen() {
@@ -132,6 +133,14 @@ function Typing({ menu, reload, storeId }: TypingProps) {
       </ul>
       <div className={styles.columns}>
         <Dishes menu={menu} search={search} onTake={take} />
+        {draft.lines.length > 0 && (
+          <a className={styles.toTyped} href="#typed">
+            <span>
+              {t("order")} · {draft.lines.reduce((sum, { number }) => sum + number, 0)}
+            </span>
+            <span>{money(totalOf(draft.lines))}</span>
+          </a>
+        )}
         <TypedLines
           table={table}
           lines={draft.lines}
