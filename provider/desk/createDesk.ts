@@ -8,7 +8,7 @@ import type { Parts } from "#provider/server/context.ts";
 import { clientOrigin } from "#provider/server/origins.ts";
 import { boardCalls, boardEventRoutes } from "./board/boardCalls.ts";
 import { type Counter, counterOf } from "./counter.ts";
-import { couponRoutes } from "./coupons/couponRoutes.ts";
+import { couponCalls } from "./coupons/couponCalls.ts";
 import { askedAt, audited } from "./deskAccess.ts";
 import { formField } from "./frame/form.ts";
 import { auditCalls, auditFileRoutes } from "#provider/staff/auditCalls.ts";
@@ -101,6 +101,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...reviewCalls,
     ...feedbackCalls,
     ...messageCalls,
+    ...couponCalls,
   ];
   desk.route("/", deskCallRoutes(calls, { parts, log, drain, isStrict }));
   desk.route("/", auditFileRoutes(parts));
@@ -125,7 +126,6 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   desk.route("/", oldAddresses(counter));
   // Before whatever has a store's name in this place.
   desk.route("/", homeRoutes(counter));
-  desk.route("/", couponRoutes(counter));
   desk.route("/", tableCardRoutes(counter));
   desk.route("/", counterUseRoutes(counter));
   desk.route("/", giftRoutes(counter));

@@ -3,7 +3,6 @@ import type { Context } from "hono";
 import type { Audited } from "#contract/calls/desk/audit.ts";
 import type { StaffRight } from "#contract/calls/desk/deskCall.ts";
 import type { Database } from "#provider/db/database.ts";
-import { coupons } from "#provider/db/tables/coupons.ts";
 import { banners } from "#provider/db/tables/specials.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import type { Parts } from "#provider/server/context.ts";
@@ -41,7 +40,7 @@ interface Rule {
 
 /** A row by its id. */
 const rowOf =
-  (table: typeof stores | typeof coupons | typeof banners): State =>
+  (table: typeof stores | typeof banners): State =>
   async (db, id) =>
     (await db.select().from(table).where(eq(table.id, id)))[0] ?? null;
 
@@ -55,9 +54,6 @@ const operatorPages: readonly Rule[] = [
   },
   { at: /^\/home-page\/posts(?:\/([^/]+))?(?:\/(remove))?$/, right: "operator", did: "home.post" },
   { at: /^\/home-page(?:\/|$)/, right: "operator" },
-  { at: /^\/coupons\/([^/]+)\/withdraw$/, right: "operator", did: "coupon.withdraw", state: rowOf(coupons) },
-  { at: /^\/coupons\/([^/]+)\/gift$/, right: "operator", did: "coupon.gift" },
-  { at: /^\/coupons(?:\/([^/]+))?/, right: "operator", did: "coupon.save" },
 ];
 
 const storePages: readonly Rule[] = [
@@ -69,9 +65,6 @@ const storePages: readonly Rule[] = [
   { at: /^\/gifts\/([^/]+)\/(send)$/, right: "store", did: "gift.send" },
   { at: /^\/gifts\/([^/]+)\/(withdraw)$/, right: "store", did: "gift.withdraw" },
   { at: /^\/gifts/, right: "store", did: "gift.make" },
-  { at: /^\/coupons\/([^/]+)\/withdraw$/, right: "store", did: "coupon.withdraw", state: rowOf(coupons) },
-  { at: /^\/coupons\/([^/]+)\/gift$/, right: "store", did: "coupon.gift" },
-  { at: /^\/coupons/, right: "store", did: "coupon.save" },
   { at: /^\/()settings\/(pause|resume)$/, right: "till", did: "store.settings", state: rowOf(stores) },
   { at: /^\/()settings(?:\/(.+))?$/, right: "store", did: "store.settings", state: rowOf(stores) },
   { at: /^\/()shipping$/, right: "store", did: "store.shipping", state: rowOf(stores) },

@@ -23,9 +23,13 @@ const SCREENS = [
   "staff",
   "log",
   "feedback",
+  "coupons",
+  "coupons/card/:coupon",
   "board/:store",
   "goods/:store",
   "reviews/:store",
+  "coupons/:store",
+  "coupons/:store/card/:coupon",
   "texts/:store",
   "mails/:store",
 ] as const;

@@ -51,7 +51,6 @@ describe("what a role opens", () => {
       "/desk/cover",
       "/desk/cover/goods",
       "/desk/diner/settings",
-      "/desk/coupons",
       "/desk/home-page",
       "/desk/diner/mails",
     ])

@@ -17,6 +17,8 @@ import { Frame } from "./frame/Frame.tsx";
 
 const AccountScreen = lazyWithRetry(() => import("./account/AccountScreen.tsx"));
 const BoardScreen = lazyWithRetry(() => import("./board/BoardScreen.tsx"));
+const CouponCardScreen = lazyWithRetry(() => import("./coupons/CouponCardScreen.tsx"));
+const CouponsScreen = lazyWithRetry(() => import("./coupons/CouponsScreen.tsx"));
 const FeedbackScreen = lazyWithRetry(() => import("./reviews/FeedbackScreen.tsx"));
 const GoodsScreen = lazyWithRetry(() => import("./goods/GoodsScreen.tsx"));
 const LogScreen = lazyWithRetry(() => import("./log/LogScreen.tsx"));
@@ -46,6 +48,13 @@ const router = createBrowserRouter(
     { path: "/reviews/:storeId", element: <Inside screen={<ReviewsScreen />} right="look" /> },
     { path: "/texts/:storeId", element: <Inside screen={<TextsScreen />} right="store" /> },
     { path: "/mails/:storeId", element: <Inside screen={<MailsScreen />} right="store" /> },
+    { path: "/coupons", element: <Inside screen={<CouponsScreen />} right="operator" /> },
+    { path: "/coupons/card/:couponId", element: <Inside screen={<CouponCardScreen />} right="operator" /> },
+    { path: "/coupons/:storeId", element: <Inside screen={<CouponsScreen />} right="store" /> },
+    {
+      path: "/coupons/:storeId/card/:couponId",
+      element: <Inside screen={<CouponCardScreen />} right="store" />,
+    },
     { path: "/feedback", element: <Inside screen={<FeedbackScreen />} right="operator" /> },
     { path: "/account", element: <Inside screen={<AccountScreen />} right={null} /> },
     { path: "/staff", element: <Inside screen={<StaffScreen />} right="store" /> },

@@ -72,11 +72,63 @@ test("goods are found, sold out and sold again by two people who see each other,
   await other.close();
 });
 
+test("a coupon is made by a form that says what is wrong and loses nothing, printed, given by nobody else, and ended", async ({
+  browser,
+}) => {
+  const { at, say, page, isSound, close } = await lookAtDesk(browser, "ja", 390);
+  const name = `夏の涼み ${Date.now() % 1_000_000}`;
+  await at("/desk/sanjo-soba-kawasemi/coupons");
+  await expect(page).toHaveURL(/\/desk\/coupons\/sanjo-soba-kawasemi$/);
+  await page.getByRole("button", { name: say("desk/coupons:add") }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByLabel(`${say("desk/coupons:name")} (日本語)`, { exact: true }).fill(name);
+  await sheet.getByLabel(say("desk/coupons:scope"), { exact: true }).selectOption("2");
+  const send = sheet.getByRole("button", { name: say("desk/coupons:add") });
+  await send.click();
+  const amount = sheet.getByLabel(say("desk/coupons:amount"));
+  await expect(amount).toBeFocused();
+  await expect(sheet.getByText(say("desk/coupons:fault.categories"))).toBeVisible();
+  await isSound();
+  await amount.fill("２００");
+  await sheet.getByLabel(say("desk/coupons:scope"), { exact: true }).selectOption("1");
+
+  // What was typed outlives a lost connection.
+  await page.context().setOffline(true);
+  await send.click();
+  await expect(sheet.getByText(say("form:trouble.offline"))).toBeVisible();
+  await page.context().setOffline(false);
+  await send.click();
+  await expect(page.getByText(say("desk/coupons:made"))).toBeVisible();
+  const card = page.getByRole("listitem").filter({ hasText: name });
+  await expect(card).toContainText("−¥200");
+  await isSound();
+
+  await card.getByRole("link", { name: say("desk/coupons:link") }).click();
+  await expect(page.getByRole("img", { name: say("desk/coupons:link") })).toBeVisible();
+  await isSound();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("button", { name: say("desk/coupons:print") })).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("link", { name: say("desk/coupons:toList") }).click();
+
+  await card.getByRole("button", { name: say("desk/coupons:withdraw") }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: say("desk/coupons:withdraw") })
+    .click();
+  await expect(card.getByText(say("desk/coupons:state.withdrawn"))).toBeVisible();
+  await close();
+});
+
 /** Screens of the application, each looked at by an owner on a phone and on a tablet, light and dark. */
 const PAGES: readonly DeskPage[] = [
   { path: "/desk", title: "desk/desk:choose.title" },
   { path: "/desk/goods/ramen", title: "desk/desk:page.goods" },
   { path: "/desk/reviews/ramen", title: "desk/desk:page.reviews" },
+  { path: "/desk/coupons/ramen", title: "desk/desk:page.coupons" },
+  { path: "/desk/coupons", title: "desk/desk:page.operatorCoupons" },
   { path: "/desk/texts/ramen", title: "desk/desk:page.texts" },
   { path: "/desk/mails/ramen", title: "desk/desk:page.mails" },
   { path: "/desk/feedback?show=settled", title: "desk/desk:page.feedback" },

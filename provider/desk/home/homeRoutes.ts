@@ -2,8 +2,6 @@ import { and, eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { banners, feedPosts } from "#provider/db/tables/specials.ts";
 import type { Counter } from "#provider/desk/counter.ts";
-import { couponWords } from "#provider/desk/coupons/couponWords.ts";
-import { OPERATOR_COUPONS } from "#provider/desk/coupons/readCoupons.ts";
 import { sendPage } from "#provider/desk/frame/page.ts";
 import { speech } from "#provider/desk/speech.ts";
 import { knownPictures, readBanner, readHome, readPost } from "./homeDrafts.ts";
@@ -22,10 +20,7 @@ export function homeRoutes({ parts, write }: Counter): Hono {
     return sendPage(context, parts, {
       heading: desk.homePage,
       isInside: true,
-      links: [
-        { href: "/desk", label: desk.chooseStore },
-        { href: OPERATOR_COUPONS, label: couponWords(language).operatorTitle },
-      ],
+      links: [{ href: "/desk", label: desk.chooseStore }],
       ...(said === "done" && { said: { text: words.done, isRefusal: false } }),
       ...(said === "refused" && { said: { text: words.refused, isRefusal: true } }),
       body: homeView(await readHome(db), {

@@ -30,7 +30,7 @@ export async function storeLinks(
     ...(hasCounter ? [{ href: `${own}/uses`, label: words.uses, isHere: here === "uses" }] : []),
     { href: `${own}/gifts`, label: words.gifts, isHere: here === "gifts" },
     { href: `/desk/reviews/${encodeURIComponent(store_id)}`, label: words.reviews },
-    { href: `${own}/coupons`, label: words.coupons, isHere: here === "coupons" },
+    { href: `/desk/coupons/${encodeURIComponent(store_id)}`, label: words.coupons },
     { href: `${own}/settings`, label: words.settings, isHere: here === "settings" },
     ...(store !== undefined && isShop(store)
       ? [{ href: `${own}/shipping`, label: words.shipping, isHere: here === "shipping" }]

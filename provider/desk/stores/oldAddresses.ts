@@ -6,6 +6,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   "": "board",
   goods: "goods",
   reviews: "reviews",
+  coupons: "coupons",
   texts: "texts",
   mails: "mails",
 };

@@ -6,7 +6,6 @@ import { qrPicture } from "#domain/share/qrPicture.ts";
 import { permanentLink } from "#domain/share/shareCard.ts";
 import { tables } from "#provider/db/tables/stores.ts";
 import type { Counter } from "#provider/desk/counter.ts";
-import { printScript } from "#provider/desk/coupons/couponsView.ts";
 import { storeLinks } from "#provider/desk/home/storePages.ts";
 import { sendMissing, sendPage } from "#provider/desk/frame/page.ts";
 import { speech } from "#provider/desk/speech.ts";
@@ -113,3 +112,7 @@ async function card({ link, name }: CardTable, { ja, en }: CardsOf["store"]) {
     <div class="card-code" role="img" aria-label="QR ${name}">${raw(code)}</div>
   </li>`;
 }
+
+/** Prints the page, where there are scripts to do it with. */
+const printScript =
+  '{ const button = document.getElementById("print"); button.hidden = false; button.onclick = () => print(); }';

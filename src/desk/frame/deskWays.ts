@@ -41,7 +41,7 @@ const OF_STORE: readonly Offer[] = [
   { page: "uses", right: "till", screen: null, isThere: ({ has_counter }) => has_counter },
   { page: "gifts", right: "store", screen: null },
   { page: "reviews", right: "look", screen: "reviews" },
-  { page: "coupons", right: "store", screen: null },
+  { page: "coupons", right: "store", screen: "coupons" },
   { page: "settings", right: "store", screen: null },
   { page: "shipping", right: "store", screen: null, isThere: ({ is_shop }) => is_shop },
   { page: "texts", right: "store", screen: "texts" },
@@ -69,7 +69,7 @@ export function operatorWays(rights: readonly StaffRight[]): Way[] {
   if (!rights.includes("operator")) return [];
   return [
     { page: "home", to: "/desk/home-page", isScreen: false },
-    { page: "operatorCoupons", to: "/desk/coupons", isScreen: false },
+    { page: "operatorCoupons", to: "/coupons", isScreen: true },
     { page: "feedback", to: "/feedback", isScreen: true },
   ];
 }
