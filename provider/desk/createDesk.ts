@@ -30,7 +30,7 @@ import { peopleCalls } from "#provider/staff/peopleCalls.ts";
 import { pinCalls } from "#provider/staff/pinCalls.ts";
 import { tabletCalls } from "#provider/staff/tabletCalls.ts";
 import { goodsCalls } from "./goodsCalls.ts";
-import { homeRoutes } from "./home/homeRoutes.ts";
+import { homeCalls } from "./home/homeCalls.ts";
 import { shippingRoutes } from "./mall/shippingRoutes.ts";
 import { slipRoutes } from "./mall/slipRoutes.ts";
 import { mailRoutes } from "./notices/mailRoutes.ts";
@@ -102,6 +102,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...feedbackCalls,
     ...messageCalls,
     ...couponCalls,
+    ...homeCalls,
   ];
   desk.route("/", deskCallRoutes(calls, { parts, log, drain, isStrict }));
   desk.route("/", auditFileRoutes(parts));
@@ -124,8 +125,6 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
       : audited({ ...asked, deed: asked.deed, signed }, context, next, parts);
   });
   desk.route("/", oldAddresses(counter));
-  // Before whatever has a store's name in this place.
-  desk.route("/", homeRoutes(counter));
   desk.route("/", tableCardRoutes(counter));
   desk.route("/", counterUseRoutes(counter));
   desk.route("/", giftRoutes(counter));

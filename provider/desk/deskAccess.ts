@@ -3,7 +3,6 @@ import type { Context } from "hono";
 import type { Audited } from "#contract/calls/desk/audit.ts";
 import type { StaffRight } from "#contract/calls/desk/deskCall.ts";
 import type { Database } from "#provider/db/database.ts";
-import { banners } from "#provider/db/tables/specials.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { audit, changed } from "#provider/staff/audit.ts";
@@ -31,30 +30,16 @@ type Values = Readonly<Record<string, unknown>>;
 type State = (db: Database, subject: string, store_id: string | null) => Promise<Values | null>;
 
 interface Rule {
-  /** Of the path behind `/desk`, or behind the store's name: its first group is the subject, the next one the button. */
+  /** Of the path behind the store's name: its first group is the subject, the next one the button. */
   readonly at: RegExp;
   readonly right: StaffRight;
   readonly did?: Audited;
   readonly state?: State;
 }
 
-/** A row by its id. */
-const rowOf =
-  (table: typeof stores | typeof banners): State =>
-  async (db, id) =>
-    (await db.select().from(table).where(eq(table.id, id)))[0] ?? null;
-
-/** What belongs to no store: the first part of the path is no store's name. */
-const operatorPages: readonly Rule[] = [
-  {
-    at: /^\/home-page\/banners(?:\/([^/]+))?(?:\/(remove))?$/,
-    right: "operator",
-    did: "home.banner",
-    state: rowOf(banners),
-  },
-  { at: /^\/home-page\/posts(?:\/([^/]+))?(?:\/(remove))?$/, right: "operator", did: "home.post" },
-  { at: /^\/home-page(?:\/|$)/, right: "operator" },
-];
+/** A store by its id. */
+const storeRow: State = async (db, id) =>
+  (await db.select().from(stores).where(eq(stores.id, id)))[0] ?? null;
 
 const storePages: readonly Rule[] = [
   { at: /^\/uses\/find$/, right: "till" },
@@ -65,9 +50,9 @@ const storePages: readonly Rule[] = [
   { at: /^\/gifts\/([^/]+)\/(send)$/, right: "store", did: "gift.send" },
   { at: /^\/gifts\/([^/]+)\/(withdraw)$/, right: "store", did: "gift.withdraw" },
   { at: /^\/gifts/, right: "store", did: "gift.make" },
-  { at: /^\/()settings\/(pause|resume)$/, right: "till", did: "store.settings", state: rowOf(stores) },
-  { at: /^\/()settings(?:\/(.+))?$/, right: "store", did: "store.settings", state: rowOf(stores) },
-  { at: /^\/()shipping$/, right: "store", did: "store.shipping", state: rowOf(stores) },
+  { at: /^\/()settings\/(pause|resume)$/, right: "till", did: "store.settings", state: storeRow },
+  { at: /^\/()settings(?:\/(.+))?$/, right: "store", did: "store.settings", state: storeRow },
+  { at: /^\/()shipping$/, right: "store", did: "store.shipping", state: storeRow },
   { at: /^\/(?:texts|mails)/, right: "store" },
   { at: /^/, right: "look" },
 ];
@@ -75,11 +60,10 @@ const storePages: readonly Rule[] = [
 /** What an address asks for: `path` as the browser sent it, below `/desk`. */
 export function askedAt(method: string, path: string): Asked {
   const isChange = method === "POST";
-  const ofOperator = operatorPages.find(({ at }) => at.test(path));
   const [, first = "", rest = ""] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
-  const store_id = ofOperator === undefined && first !== "" ? decoded(first) : null;
-  const rule = ofOperator ?? storePages.find(({ at }) => at.test(rest));
-  const [, subject = "", ...buttons] = rule?.at.exec(ofOperator === undefined ? rest : path) ?? [];
+  const store_id = first === "" ? null : decoded(first);
+  const rule = storePages.find(({ at }) => at.test(rest));
+  const [, subject = "", ...buttons] = rule?.at.exec(rest) ?? [];
   const button = buttons.find((one) => one !== undefined) ?? null;
   const right = rule?.right ?? "look";
   if (!isChange || rule?.did === undefined) return { right, store_id, deed: null };

@@ -23,6 +23,7 @@ const SCREENS = [
   "staff",
   "log",
   "feedback",
+  "home-page",
   "coupons",
   "coupons/card/:coupon",
   "board/:store",

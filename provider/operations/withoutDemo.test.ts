@@ -77,6 +77,7 @@ const DESK_READS: readonly (readonly [path: string, request: object])[] = [
   ["feedback", {}],
   ["coupons", { store_id: "ramen" }],
   ["coupons", { store_id: null }],
+  ["home", {}],
   ["texts", { store_id: "ramen" }],
   ["mails", { store_id: "ramen" }],
 ];

@@ -47,13 +47,7 @@ describe("what a role opens", () => {
     const ken = await hired(provider, owner, person());
     expect(await status(ken, "/desk/diner")).toBe(302);
     expect(await status(ken, "/desk/diner/uses")).toBe(200);
-    for (const path of [
-      "/desk/cover",
-      "/desk/cover/goods",
-      "/desk/diner/settings",
-      "/desk/home-page",
-      "/desk/diner/mails",
-    ])
+    for (const path of ["/desk/cover", "/desk/cover/goods", "/desk/diner/settings", "/desk/diner/mails"])
       expect([path, await status(ken, path)]).toEqual([path, 403]);
     expect(await ken.call(listStaff, {})).toMatchObject({ status: 403, fault: "forbidden" });
     expect((await ken.call(door, {})).data?.me?.stores.map(({ store_id }) => store_id)).toEqual(["diner"]);

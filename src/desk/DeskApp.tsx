@@ -21,6 +21,7 @@ const CouponCardScreen = lazyWithRetry(() => import("./coupons/CouponCardScreen.
 const CouponsScreen = lazyWithRetry(() => import("./coupons/CouponsScreen.tsx"));
 const FeedbackScreen = lazyWithRetry(() => import("./reviews/FeedbackScreen.tsx"));
 const GoodsScreen = lazyWithRetry(() => import("./goods/GoodsScreen.tsx"));
+const HomeScreen = lazyWithRetry(() => import("./home/HomeScreen.tsx"));
 const LogScreen = lazyWithRetry(() => import("./log/LogScreen.tsx"));
 const MailsScreen = lazyWithRetry(() => import("./messages/MailsScreen.tsx"));
 const ReviewsScreen = lazyWithRetry(() => import("./reviews/ReviewsScreen.tsx"));
@@ -55,6 +56,7 @@ const router = createBrowserRouter(
       path: "/coupons/:storeId/card/:couponId",
       element: <Inside screen={<CouponCardScreen />} right="store" />,
     },
+    { path: "/home-page", element: <Inside screen={<HomeScreen />} right="operator" /> },
     { path: "/feedback", element: <Inside screen={<FeedbackScreen />} right="operator" /> },
     { path: "/account", element: <Inside screen={<AccountScreen />} right={null} /> },
     { path: "/staff", element: <Inside screen={<StaffScreen />} right="store" /> },

@@ -122,6 +122,40 @@ test("a coupon is made by a form that says what is wrong and loses nothing, prin
   await close();
 });
 
+test("a banner of the customers' home is added by a form that says what is wrong and loses nothing, and taken away", async ({
+  browser,
+}) => {
+  const { at, say, page, isSound, close } = await lookAtDesk(browser, "ja", 390);
+  const title = `冬のごあいさつ ${Date.now() % 1_000_000}`;
+  await at("/desk/home-page");
+  await page.getByRole("button", { name: say("desk/home:addBanner") }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByLabel(`${say("desk/home:text")} (日本語)`).fill(title);
+  const href = sheet.getByLabel(say("desk/home:link"));
+  await href.fill("//elsewhere.example");
+  // It is shown long after this test.
+  await sheet.getByLabel(say("desk/home:start")).fill("2098-01-01T00:00");
+  await sheet.getByLabel(say("desk/home:end")).fill("2099-01-01T00:00");
+  const send = sheet.getByRole("button", { name: say("desk/home:add"), exact: true });
+  await send.click();
+  await expect(sheet.getByText(say("desk/home:fault.href"))).toBeVisible();
+  await expect(href).toBeFocused();
+  await isSound();
+  await href.fill("/home");
+  await send.click();
+  await expect(page.getByText(say("desk/home:done"))).toBeVisible();
+  const added = page.getByRole("listitem").filter({ hasText: title });
+  await expect(added).toContainText(say("desk/home:state.ahead"));
+  await added.getByRole("button", { name: say("desk/home:change") }).click();
+  await sheet.getByRole("button", { name: say("desk/home:remove") }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: say("desk/home:remove") })
+    .click();
+  await expect(added).toHaveCount(0);
+  await close();
+});
+
 /** Screens of the application, each looked at by an owner on a phone and on a tablet, light and dark. */
 const PAGES: readonly DeskPage[] = [
   { path: "/desk", title: "desk/desk:choose.title" },
@@ -129,6 +163,7 @@ const PAGES: readonly DeskPage[] = [
   { path: "/desk/reviews/ramen", title: "desk/desk:page.reviews" },
   { path: "/desk/coupons/ramen", title: "desk/desk:page.coupons" },
   { path: "/desk/coupons", title: "desk/desk:page.operatorCoupons" },
+  { path: "/desk/home-page", title: "desk/desk:page.home" },
   { path: "/desk/texts/ramen", title: "desk/desk:page.texts" },
   { path: "/desk/mails/ramen", title: "desk/desk:page.mails" },
   { path: "/desk/feedback?show=settled", title: "desk/desk:page.feedback" },

@@ -3,7 +3,6 @@ import type { Counter } from "#provider/desk/counter.ts";
 import type { DeskPage } from "#provider/desk/frame/page.ts";
 import type { DeskWords } from "#provider/desk/speech.ts";
 import { isShop } from "#provider/mall/shops.ts";
-import { HOME_PAGE } from "./homeView.ts";
 
 /** Where a store's board is, in the desk's application. */
 const boardPage = (store_id: string) => `/desk/board/${encodeURIComponent(store_id)}`;
@@ -40,6 +39,6 @@ export async function storeLinks(
     // Of several stores, the page to choose from leads to it.
     (await hasOthers(store_id))
       ? { href: "/desk", label: words.stores }
-      : { href: HOME_PAGE, label: words.homePage },
+      : { href: "/desk/home-page", label: words.homePage },
   ];
 }

@@ -68,7 +68,7 @@ export function storeWays(store: DeskStore, rights: readonly StaffRight[]): Way[
 export function operatorWays(rights: readonly StaffRight[]): Way[] {
   if (!rights.includes("operator")) return [];
   return [
-    { page: "home", to: "/desk/home-page", isScreen: false },
+    { page: "home", to: "/home-page", isScreen: true },
     { page: "operatorCoupons", to: "/coupons", isScreen: true },
     { page: "feedback", to: "/feedback", isScreen: true },
   ];
