@@ -43,7 +43,7 @@ import { settingsRoutes } from "./settings/settingsRoutes.ts";
 import { LANGUAGE_COOKIE } from "./speech.ts";
 import { oldAddresses } from "./stores/oldAddresses.ts";
 import { storeCalls } from "./stores/storeCalls.ts";
-import { tableCardRoutes } from "./tables/tableCards.ts";
+import { tableCardCalls } from "./tables/tableCardCalls.ts";
 import { counterUseRoutes } from "./vouchers/counterUses.ts";
 import { giftRoutes } from "./vouchers/giftRoutes.ts";
 
@@ -103,6 +103,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...messageCalls,
     ...couponCalls,
     ...homeCalls,
+    ...tableCardCalls,
   ];
   desk.route("/", deskCallRoutes(calls, { parts, log, drain, isStrict }));
   desk.route("/", auditFileRoutes(parts));
@@ -125,7 +126,6 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
       : audited({ ...asked, deed: asked.deed, signed }, context, next, parts);
   });
   desk.route("/", oldAddresses(counter));
-  desk.route("/", tableCardRoutes(counter));
   desk.route("/", counterUseRoutes(counter));
   desk.route("/", giftRoutes(counter));
   desk.route("/", settingsRoutes(counter));

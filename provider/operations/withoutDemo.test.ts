@@ -78,6 +78,7 @@ const DESK_READS: readonly (readonly [path: string, request: object])[] = [
   ["coupons", { store_id: "ramen" }],
   ["coupons", { store_id: null }],
   ["home", {}],
+  ["cards", { store_id: "ramen" }],
   ["texts", { store_id: "ramen" }],
   ["mails", { store_id: "ramen" }],
 ];

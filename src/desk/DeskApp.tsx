@@ -27,6 +27,7 @@ const MailsScreen = lazyWithRetry(() => import("./messages/MailsScreen.tsx"));
 const ReviewsScreen = lazyWithRetry(() => import("./reviews/ReviewsScreen.tsx"));
 const StaffScreen = lazyWithRetry(() => import("./staff/StaffScreen.tsx"));
 const StoresScreen = lazyWithRetry(() => import("./stores/StoresScreen.tsx"));
+const TableCardsScreen = lazyWithRetry(() => import("./tableCards/TableCardsScreen.tsx"));
 const TextsScreen = lazyWithRetry(() => import("./messages/TextsScreen.tsx"));
 
 const MeContext = createContext<Me | null>(null);
@@ -49,6 +50,7 @@ const router = createBrowserRouter(
     { path: "/reviews/:storeId", element: <Inside screen={<ReviewsScreen />} right="look" /> },
     { path: "/texts/:storeId", element: <Inside screen={<TextsScreen />} right="store" /> },
     { path: "/mails/:storeId", element: <Inside screen={<MailsScreen />} right="store" /> },
+    { path: "/cards/:storeId", element: <Inside screen={<TableCardsScreen />} right="look" /> },
     { path: "/coupons", element: <Inside screen={<CouponsScreen />} right="operator" /> },
     { path: "/coupons/card/:couponId", element: <Inside screen={<CouponCardScreen />} right="operator" /> },
     { path: "/coupons/:storeId", element: <Inside screen={<CouponsScreen />} right="store" /> },

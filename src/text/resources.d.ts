@@ -939,6 +939,17 @@ export default interface Resources {
     },
     "waits_other": "{{count}}分お待ち"
   },
+  "desk/cards": {
+    "choose": "印刷するテーブル（選ばなければすべて）",
+    "code": "{{name}}のQRコード",
+    "forLine": "QRコードの開き先",
+    "lineNote": "LINEのない端末では、ブラウザで開きます。WeChatからもご注文いただくお店では、通常のQRコードをお使いください。LIFF IDを変更すると、このカードは使えなくなります。",
+    "none": "テーブルがありません。",
+    "note": "A4用紙1枚に8枚ずつ印刷します。倍率は100%のまま、線に沿って切り取ってください。",
+    "openLine": "LINEで開くQRコードにする",
+    "print": "印刷する",
+    "title": "卓上カード"
+  },
   "desk/coupons": {
     "add": "クーポンを作る",
     "amount": "割引（円または%）",
@@ -2952,6 +2963,9 @@ export default interface Resources {
     "refused": "このページには進めません",
     "refusedHint": "戻り先のアドレスが正しくありません。お店のページからやり直してください。",
     "someoneNew": "はじめての人として続ける"
+  },
+  "provider/tableCard": {
+    "scan": "読み取ってご注文"
   },
   "provider/uploads": {
     "broken": "画像が壊れているため読み込めませんでした。別の画像をお選びください。",

@@ -14,6 +14,7 @@ test("of many stores one is found by a part of its name, and from its board ever
   await find.fill("noren");
   await page.getByRole("link", { name: "Ramen Noren-ken" }).click();
   await expect(page).toHaveURL(/\/desk\/board\/ramen$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("button", { name: say("desk/desk:nav.label") }).click();
   await isSound();
   const ways = page.getByRole("dialog");
@@ -156,6 +157,26 @@ test("a banner of the customers' home is added by a form that says what is wrong
   await close();
 });
 
+test("the cards of chosen tables are printed, and nothing beside them", async ({ browser }) => {
+  const { at, say, page, close } = await lookAtDesk(browser, "ja", 1024);
+  await at("/desk/ramen/cards");
+  await expect(page).toHaveURL(/\/desk\/cards\/ramen$/);
+  const codes = page.getByRole("main").getByRole("img");
+  await expect(codes.first()).toBeVisible();
+  expect(await codes.count()).toBeGreaterThan(4);
+  await page.getByRole("checkbox", { name: "C4", exact: true }).check();
+  await expect(codes).toHaveCount(1);
+  await expect(page.getByRole("img", { name: say("desk/cards:code", { name: "C4" }) })).toBeVisible();
+  await page.reload();
+  await expect(codes).toHaveCount(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(codes).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: say("desk/cards:print") })).toBeHidden();
+  await close();
+});
+
 /** Screens of the application, each looked at by an owner on a phone and on a tablet, light and dark. */
 const PAGES: readonly DeskPage[] = [
   { path: "/desk", title: "desk/desk:choose.title" },
@@ -164,6 +185,7 @@ const PAGES: readonly DeskPage[] = [
   { path: "/desk/coupons/ramen", title: "desk/desk:page.coupons" },
   { path: "/desk/coupons", title: "desk/desk:page.operatorCoupons" },
   { path: "/desk/home-page", title: "desk/desk:page.home" },
+  { path: "/desk/cards/ramen", title: "desk/cards:title" },
   { path: "/desk/texts/ramen", title: "desk/desk:page.texts" },
   { path: "/desk/mails/ramen", title: "desk/desk:page.mails" },
   { path: "/desk/feedback?show=settled", title: "desk/desk:page.feedback" },

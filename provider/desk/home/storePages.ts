@@ -16,7 +16,7 @@ export async function storeLinks(
     here,
   }: {
     readonly words: DeskWords;
-    readonly here: "settings" | "texts" | "mails" | "uses" | "gifts" | "coupons" | "cards" | "shipping";
+    readonly here: "settings" | "uses" | "gifts" | "shipping";
   },
 ): Promise<NonNullable<DeskPage["links"]>> {
   const own = `/desk/${encodeURIComponent(store_id)}`;

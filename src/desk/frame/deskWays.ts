@@ -46,7 +46,7 @@ const OF_STORE: readonly Offer[] = [
   { page: "shipping", right: "store", screen: null, isThere: ({ is_shop }) => is_shop },
   { page: "texts", right: "store", screen: "texts" },
   { page: "mails", right: "store", screen: "mails" },
-  { page: "cards", right: "look", screen: null, isThere: ({ has_tables }) => has_tables },
+  { page: "cards", right: "look", screen: "cards", isThere: ({ has_tables }) => has_tables },
 ];
 
 /** Those that stand in the bar wherever there is room. */

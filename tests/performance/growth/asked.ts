@@ -53,7 +53,7 @@ const MORE: readonly { readonly name: string; readonly path: string; readonly re
   ...[2, 3, 4].map((tab) => ({ name: `tab ${tab}`, path: "/order/my/membercoupon", request: { tab } })),
 ];
 
-const DESK_PAGES = ["/gifts", "/uses", "/settings", "/cards"];
+const DESK_PAGES = ["/gifts", "/uses", "/settings"];
 
 /** Calls of the desk, by the ends of their paths. */
 const DESK_CALLS: readonly (readonly [path: string, request: Request])[] = [
@@ -67,6 +67,7 @@ const DESK_CALLS: readonly (readonly [path: string, request: Request])[] = [
   ["goods", { store_id: BUSIEST }],
   ["reviews", { store_id: BUSIEST }],
   ["feedback", {}],
+  ["cards", { store_id: BUSIEST }],
   ["coupons", { store_id: BUSIEST }],
 ];
 
