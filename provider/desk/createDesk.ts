@@ -31,7 +31,7 @@ import { pinCalls } from "#provider/staff/pinCalls.ts";
 import { tabletCalls } from "#provider/staff/tabletCalls.ts";
 import { goodsCalls } from "./goodsCalls.ts";
 import { homeCalls } from "./home/homeCalls.ts";
-import { shippingRoutes } from "./mall/shippingRoutes.ts";
+import { shippingCalls } from "./mall/shippingCalls.ts";
 import { slipRoutes } from "./mall/slipRoutes.ts";
 import { mailRoutes } from "./notices/mailRoutes.ts";
 import { messageCalls } from "./notices/messageCalls.ts";
@@ -104,6 +104,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...couponCalls,
     ...homeCalls,
     ...tableCardCalls,
+    ...shippingCalls,
   ];
   desk.route("/", deskCallRoutes(calls, { parts, log, drain, isStrict }));
   desk.route("/", auditFileRoutes(parts));
@@ -129,7 +130,6 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   desk.route("/", counterUseRoutes(counter));
   desk.route("/", giftRoutes(counter));
   desk.route("/", settingsRoutes(counter));
-  desk.route("/", shippingRoutes(counter));
   desk.route("/", slipRoutes(counter));
   desk.route("/", mailRoutes(parts));
   desk.all("*", (context) => sendMissing(context, parts));

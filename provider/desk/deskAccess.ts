@@ -52,8 +52,7 @@ const storePages: readonly Rule[] = [
   { at: /^\/gifts/, right: "store", did: "gift.make" },
   { at: /^\/()settings\/(pause|resume)$/, right: "till", did: "store.settings", state: storeRow },
   { at: /^\/()settings(?:\/(.+))?$/, right: "store", did: "store.settings", state: storeRow },
-  { at: /^\/()shipping$/, right: "store", did: "store.shipping", state: storeRow },
-  { at: /^\/(?:texts|mails)/, right: "store" },
+  { at: /^\/(?:coupons|texts|mails|shipping)/, right: "store" },
   { at: /^/, right: "look" },
 ];
 

@@ -32,6 +32,7 @@ const SCREENS = [
   "coupons/:store",
   "coupons/:store/card/:coupon",
   "texts/:store",
+  "shipping/:store",
   "cards/:store",
   "mails/:store",
 ] as const;

@@ -25,6 +25,7 @@ const HomeScreen = lazyWithRetry(() => import("./home/HomeScreen.tsx"));
 const LogScreen = lazyWithRetry(() => import("./log/LogScreen.tsx"));
 const MailsScreen = lazyWithRetry(() => import("./messages/MailsScreen.tsx"));
 const ReviewsScreen = lazyWithRetry(() => import("./reviews/ReviewsScreen.tsx"));
+const ShippingScreen = lazyWithRetry(() => import("./shipping/ShippingScreen.tsx"));
 const StaffScreen = lazyWithRetry(() => import("./staff/StaffScreen.tsx"));
 const StoresScreen = lazyWithRetry(() => import("./stores/StoresScreen.tsx"));
 const TableCardsScreen = lazyWithRetry(() => import("./tableCards/TableCardsScreen.tsx"));
@@ -51,6 +52,7 @@ const router = createBrowserRouter(
     { path: "/texts/:storeId", element: <Inside screen={<TextsScreen />} right="store" /> },
     { path: "/mails/:storeId", element: <Inside screen={<MailsScreen />} right="store" /> },
     { path: "/cards/:storeId", element: <Inside screen={<TableCardsScreen />} right="look" /> },
+    { path: "/shipping/:storeId", element: <Inside screen={<ShippingScreen />} right="store" /> },
     { path: "/coupons", element: <Inside screen={<CouponsScreen />} right="operator" /> },
     { path: "/coupons/card/:couponId", element: <Inside screen={<CouponCardScreen />} right="operator" /> },
     { path: "/coupons/:storeId", element: <Inside screen={<CouponsScreen />} right="store" /> },

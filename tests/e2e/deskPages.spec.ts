@@ -177,6 +177,42 @@ test("the cards of chosen tables are printed, and nothing beside them", async ({
   await close();
 });
 
+test("how a shop ships says what is wrong at its field, fills in many fees, and loses nothing that was typed", async ({
+  browser,
+}) => {
+  const { at, say, page, isSound, close } = await lookAtDesk(browser, "ja", 390);
+  await at("/desk/tea/shipping");
+  await expect(page).toHaveURL(/\/desk\/shipping\/tea$/);
+  const grams = page.getByLabel(say("desk/shipping:parcel"));
+  const before = await grams.inputValue();
+  await grams.fill("0");
+  const save = page.getByRole("button", { name: say("desk/shipping:save") });
+  await save.click();
+  await expect(grams).toBeFocused();
+  await expect(
+    page.getByText(say("desk/shipping:fault.number", { least: "1", most: "100,000" })),
+  ).toBeVisible();
+  await isSound();
+  const fee = page.locator('[name="fee_13"]');
+  const fees = await fee.inputValue();
+  await page.locator('[name="fill_fee"]').fill("１,２００");
+  await page.getByRole("button", { name: say("desk/shipping:fill.button") }).click();
+  await expect(page.getByText(say("desk/shipping:fill.done"))).toBeVisible();
+  await expect(fee).toHaveValue("1200");
+  // What was read meanwhile changes nothing of what was typed, and nothing of it is saved.
+  await page.context().setOffline(true);
+  await save.click();
+  await expect(page.getByText(say("form:trouble.offline"))).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(grams).toHaveValue("0");
+  await page.reload();
+  await expect(grams).toHaveValue(before);
+  await expect(fee).toHaveValue(fees);
+  await save.click();
+  await expect(page.getByText(say("desk/shipping:saved"))).toBeVisible();
+  await close();
+});
+
 /** Screens of the application, each looked at by an owner on a phone and on a tablet, light and dark. */
 const PAGES: readonly DeskPage[] = [
   { path: "/desk", title: "desk/desk:choose.title" },
@@ -186,6 +222,7 @@ const PAGES: readonly DeskPage[] = [
   { path: "/desk/coupons", title: "desk/desk:page.operatorCoupons" },
   { path: "/desk/home-page", title: "desk/desk:page.home" },
   { path: "/desk/cards/ramen", title: "desk/cards:title" },
+  { path: "/desk/shipping/tea", title: "desk/shipping:title" },
   { path: "/desk/texts/ramen", title: "desk/desk:page.texts" },
   { path: "/desk/mails/ramen", title: "desk/desk:page.mails" },
   { path: "/desk/feedback?show=settled", title: "desk/desk:page.feedback" },

@@ -60,7 +60,9 @@ it("a banner is added, changed, and taken away", async () => {
   expect(await save(banner)).toEqual([]);
   const [{ banner_id = "", ...added } = {}] = (await home("ko")).banners;
   expect(added).toEqual({ title: "면 순례", picture, href: "/special" });
-  expect((await seen()).banners).toMatchObject([{ banner_id, end_time: "2026-11-22T02:00:00.000Z" }]);
+  expect((await seen()).banners).toMatchObject([
+    { banner_id, end_time: "2026-11-22T02:00:00.000Z", state: "shown" },
+  ]);
   expect(await save({ ...banner, text: { ja: "麺めぐり" }, href: "" }, banner_id)).toEqual([]);
   expect((await home("ko")).banners).toMatchObject([{ title: "麺めぐり", href: null }]);
   expect(await save({ ...banner, end: "2026-11-21T11:59" }, banner_id)).toEqual([]);

@@ -5,7 +5,7 @@ import { changed } from "#provider/staff/audit.ts";
 import { answerDesk } from "#provider/staff/deskDispatch.ts";
 import { knownPictures, readBanner, readHome, readPost } from "./homeDrafts.ts";
 
-const read = answerDesk(call.readHomePage, async (_, { db, parts }) => {
+const read = answerDesk(call.readHomePage, async (_, { db, now, parts }) => {
   const home = await readHome(db);
   return {
     pictures: home.pictures,
@@ -17,6 +17,7 @@ const read = answerDesk(call.readHomePage, async (_, { db, parts }) => {
       position,
       start_time: start_time.toISOString(),
       end_time: end_time.toISOString(),
+      state: stateAt(now, { start_time, end_time }),
     })),
     posts:
       parts.settings.feedUrl !== null
@@ -32,6 +33,14 @@ const read = answerDesk(call.readHomePage, async (_, { db, parts }) => {
           })),
   };
 });
+
+function stateAt(
+  now: Date,
+  { end_time, start_time }: { readonly start_time: Date; readonly end_time: Date },
+): call.HomeBanner["state"] {
+  if (now < start_time) return "ahead";
+  return now < end_time ? "shown" : "over";
+}
 
 /** A banner of the home page; those of other places are not the desk's. */
 const ownBanner = (id: string) => and(eq(banners.id, id), eq(banners.place, "home"));

@@ -16,7 +16,7 @@ export async function storeLinks(
     here,
   }: {
     readonly words: DeskWords;
-    readonly here: "settings" | "uses" | "gifts" | "shipping";
+    readonly here: "settings" | "uses" | "gifts";
   },
 ): Promise<NonNullable<DeskPage["links"]>> {
   const own = `/desk/${encodeURIComponent(store_id)}`;
@@ -32,7 +32,7 @@ export async function storeLinks(
     { href: `/desk/coupons/${encodeURIComponent(store_id)}`, label: words.coupons },
     { href: `${own}/settings`, label: words.settings, isHere: here === "settings" },
     ...(store !== undefined && isShop(store)
-      ? [{ href: `${own}/shipping`, label: words.shipping, isHere: here === "shipping" }]
+      ? [{ href: `/desk/shipping/${encodeURIComponent(store_id)}`, label: words.shipping }]
       : []),
     { href: `/desk/texts/${encodeURIComponent(store_id)}`, label: words.texts },
     { href: `/desk/mails/${encodeURIComponent(store_id)}`, label: words.mails },

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Counter } from "#provider/desk/counter.ts";
 
 /** Pages of a store whose screens are called as the pages were. */
-const PAGES = ["goods", "reviews", "coupons", "texts", "mails", "cards"] as const;
+const PAGES = ["goods", "reviews", "coupons", "texts", "mails", "cards", "shipping"] as const;
 
 /** Former addresses of a store's pages, which staff have kept: each leads to its screen, with its query. */
 export function oldAddresses({ findStore }: Counter): Hono {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-/** Everything at the desk that gives, takes or ends what is worth money, and how the mall ships. */
+/** Everything at the desk that gives, takes or ends what is worth money. */
 const posts = (): readonly (readonly [path: string, fields: Record<string, string>])[] => [
   ["/desk/diner/uses/find", { code }],
   [`/desk/diner/uses/${use_id}/confirm`, {}],
@@ -33,7 +33,6 @@ const posts = (): readonly (readonly [path: string, fields: Record<string, strin
   ["/desk/diner/gifts", { offer: "teas" }],
   ["/desk/diner/gifts/any/withdraw", {}],
   ["/desk/diner/gifts/any/send", { to: "hana@example.com" }],
-  ["/desk/leaf/shipping", { freeprice: "0" }],
 ];
 async function kept() {
   const { db } = provider;
@@ -43,9 +42,9 @@ async function kept() {
   return [await rows(coupons), await rows(vouchers), states, await me.balance()];
 }
 
-it("takes no call about coupons from another page, and none from whoever has not logged in", async () => {
+it("takes no call about coupons or shipping from another page, and none from whoever has not logged in", async () => {
   const before = await kept();
-  for (const path of ["coupons/make", "coupons/withdraw", "coupons/give"]) {
+  for (const path of ["coupons/make", "coupons/withdraw", "coupons/give", "shipping/save"]) {
     for (const origin of ["https://elsewhere.example", "null"]) {
       const { status } = await desk.call(path, {}, { cookie: desk.cookie, origin });
       expect([path, status]).toEqual([path, 403]);

@@ -43,7 +43,7 @@ const OF_STORE: readonly Offer[] = [
   { page: "reviews", right: "look", screen: "reviews" },
   { page: "coupons", right: "store", screen: "coupons" },
   { page: "settings", right: "store", screen: null },
-  { page: "shipping", right: "store", screen: null, isThere: ({ is_shop }) => is_shop },
+  { page: "shipping", right: "store", screen: "shipping", isThere: ({ is_shop }) => is_shop },
   { page: "texts", right: "store", screen: "texts" },
   { page: "mails", right: "store", screen: "mails" },
   { page: "cards", right: "look", screen: "cards", isThere: ({ has_tables }) => has_tables },

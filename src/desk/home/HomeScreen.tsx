@@ -118,9 +118,7 @@ function Banner({ banner, onEdit }: { readonly banner: HomeBanner; readonly onEd
   const { t } = useTranslation("desk/home");
   const when = useWhen(HOME_ZONE);
   const words = useWords()(banner.text);
-  const { end_time, picture, start_time } = banner;
-  const now = Date.now();
-  const state = Date.parse(start_time) > now ? "ahead" : Date.parse(end_time) > now ? "shown" : "over";
+  const { end_time, picture, start_time, state } = banner;
   return (
     <Row picture={picture} words={words} onEdit={onEdit}>
       <span className={desk.mark}>{t(`state.${state}`)}</span> {when(start_time)} – {when(end_time)}

@@ -13,6 +13,7 @@ const HomeBanner = z.object({
   position: z.int(),
   start_time: Time,
   end_time: Time,
+  state: z.literal(["ahead", "shown", "over"]),
 });
 export type HomeBanner = z.infer<typeof HomeBanner>;
 
