@@ -8,7 +8,7 @@ import type { Parts } from "#provider/server/context.ts";
 import { clientOrigin } from "#provider/server/origins.ts";
 import { boardCalls, boardEventRoutes } from "./board/boardCalls.ts";
 import { type Counter, counterOf } from "./counter.ts";
-import { couponRoutes } from "./coupons/couponRoutes.ts";
+import { couponCalls } from "./coupons/couponCalls.ts";
 import { askedAt, audited } from "./deskAccess.ts";
 import { formField } from "./frame/form.ts";
 import { auditCalls, auditFileRoutes } from "#provider/staff/auditCalls.ts";
@@ -30,8 +30,8 @@ import { peopleCalls } from "#provider/staff/peopleCalls.ts";
 import { pinCalls } from "#provider/staff/pinCalls.ts";
 import { tabletCalls } from "#provider/staff/tabletCalls.ts";
 import { goodsCalls } from "./goodsCalls.ts";
-import { homeRoutes } from "./home/homeRoutes.ts";
-import { shippingRoutes } from "./mall/shippingRoutes.ts";
+import { homeCalls } from "./home/homeCalls.ts";
+import { shippingCalls } from "./mall/shippingCalls.ts";
 import { slipRoutes } from "./mall/slipRoutes.ts";
 import { kitchenCalls, kitchenEventRoutes } from "./kitchen/kitchenCalls.ts";
 import { mailRoutes } from "./notices/mailRoutes.ts";
@@ -46,7 +46,7 @@ import { LANGUAGE_COOKIE } from "./speech.ts";
 import { oldAddresses } from "./stores/oldAddresses.ts";
 import { storeCalls } from "./stores/storeCalls.ts";
 import { tableOrderCalls } from "./tableOrder/tableOrderCalls.ts";
-import { tableCardRoutes } from "./tables/tableCards.ts";
+import { tableCardCalls } from "./tables/tableCardCalls.ts";
 import { counterUseRoutes } from "./vouchers/counterUses.ts";
 import { giftRoutes } from "./vouchers/giftRoutes.ts";
 
@@ -107,6 +107,10 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...reviewCalls,
     ...feedbackCalls,
     ...messageCalls,
+    ...couponCalls,
+    ...homeCalls,
+    ...tableCardCalls,
+    ...shippingCalls,
   ];
   desk.route("/", deskCallRoutes(calls, { parts, log, drain, isStrict }));
   desk.route("/", auditFileRoutes(parts));
@@ -130,14 +134,9 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
       : audited({ ...asked, deed: asked.deed, signed }, context, next, parts);
   });
   desk.route("/", oldAddresses(counter));
-  // Before whatever has a store's name in this place.
-  desk.route("/", homeRoutes(counter));
-  desk.route("/", couponRoutes(counter));
-  desk.route("/", tableCardRoutes(counter));
   desk.route("/", counterUseRoutes(counter));
   desk.route("/", giftRoutes(counter));
   desk.route("/", formerSettings());
-  desk.route("/", shippingRoutes(counter));
   desk.route("/", slipRoutes(counter));
   desk.route("/", mailRoutes(parts));
   desk.all("*", (context) => sendMissing(context, parts));

@@ -1,13 +1,8 @@
-import { eq } from "drizzle-orm";
 import type { Context } from "hono";
 import type { Audited } from "#contract/calls/desk/audit.ts";
 import type { StaffRight } from "#contract/calls/desk/deskCall.ts";
-import type { Database } from "#provider/db/database.ts";
-import { coupons } from "#provider/db/tables/coupons.ts";
-import { banners } from "#provider/db/tables/specials.ts";
-import { stores } from "#provider/db/tables/stores.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { audit, changed } from "#provider/staff/audit.ts";
+import { audit } from "#provider/staff/audit.ts";
 import { askedFrom } from "#provider/staff/deskDispatch.ts";
 import type { Signed } from "#provider/staff/deskSession.ts";
 
@@ -23,42 +18,15 @@ export interface Asked {
     readonly subject: string;
     /** The button, where there are several. */
     readonly button: string | null;
-    readonly state: State | null;
   } | null;
 }
 
-type Values = Readonly<Record<string, unknown>>;
-/** What something is at this moment, without anything of a person. */
-type State = (db: Database, subject: string, store_id: string | null) => Promise<Values | null>;
-
 interface Rule {
-  /** Of the path behind `/desk`, or behind the store's name: its first group is the subject, the next one the button. */
+  /** Of the path behind the store's name: its first group is the subject, the next one the button. */
   readonly at: RegExp;
   readonly right: StaffRight;
   readonly did?: Audited;
-  readonly state?: State;
 }
-
-/** A row by its id. */
-const rowOf =
-  (table: typeof stores | typeof coupons | typeof banners): State =>
-  async (db, id) =>
-    (await db.select().from(table).where(eq(table.id, id)))[0] ?? null;
-
-/** What belongs to no store: the first part of the path is no store's name. */
-const operatorPages: readonly Rule[] = [
-  {
-    at: /^\/home-page\/banners(?:\/([^/]+))?(?:\/(remove))?$/,
-    right: "operator",
-    did: "home.banner",
-    state: rowOf(banners),
-  },
-  { at: /^\/home-page\/posts(?:\/([^/]+))?(?:\/(remove))?$/, right: "operator", did: "home.post" },
-  { at: /^\/home-page(?:\/|$)/, right: "operator" },
-  { at: /^\/coupons\/([^/]+)\/withdraw$/, right: "operator", did: "coupon.withdraw", state: rowOf(coupons) },
-  { at: /^\/coupons\/([^/]+)\/gift$/, right: "operator", did: "coupon.gift" },
-  { at: /^\/coupons(?:\/([^/]+))?/, right: "operator", did: "coupon.save" },
-];
 
 const storePages: readonly Rule[] = [
   { at: /^\/uses\/find$/, right: "till" },
@@ -69,27 +37,22 @@ const storePages: readonly Rule[] = [
   { at: /^\/gifts\/([^/]+)\/(send)$/, right: "store", did: "gift.send" },
   { at: /^\/gifts\/([^/]+)\/(withdraw)$/, right: "store", did: "gift.withdraw" },
   { at: /^\/gifts/, right: "store", did: "gift.make" },
-  { at: /^\/coupons\/([^/]+)\/withdraw$/, right: "store", did: "coupon.withdraw", state: rowOf(coupons) },
-  { at: /^\/coupons\/([^/]+)\/gift$/, right: "store", did: "coupon.gift" },
-  { at: /^\/coupons/, right: "store", did: "coupon.save" },
-  { at: /^\/()shipping$/, right: "store", did: "store.shipping", state: rowOf(stores) },
-  { at: /^\/(?:texts|mails)/, right: "store" },
+  { at: /^\/(?:coupons|texts|mails|shipping)/, right: "store" },
   { at: /^/, right: "look" },
 ];
 
 /** What an address asks for: `path` as the browser sent it, below `/desk`. */
 export function askedAt(method: string, path: string): Asked {
   const isChange = method === "POST";
-  const ofOperator = operatorPages.find(({ at }) => at.test(path));
   const [, first = "", rest = ""] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
-  const store_id = ofOperator === undefined && first !== "" ? decoded(first) : null;
-  const rule = ofOperator ?? storePages.find(({ at }) => at.test(rest));
-  const [, subject = "", ...buttons] = rule?.at.exec(ofOperator === undefined ? rest : path) ?? [];
+  const store_id = first === "" ? null : decoded(first);
+  const rule = storePages.find(({ at }) => at.test(rest));
+  const [, subject = "", ...buttons] = rule?.at.exec(rest) ?? [];
   const button = buttons.find((one) => one !== undefined) ?? null;
   const right = rule?.right ?? "look";
   if (!isChange || rule?.did === undefined) return { right, store_id, deed: null };
-  const { did, state = null } = rule;
-  return { right, store_id, deed: { did, button, state, subject: decoded(subject) || store_id || "" } };
+  const { did } = rule;
+  return { right, store_id, deed: { did, button, subject: decoded(subject) || store_id || "" } };
 }
 
 interface Doing {
@@ -98,21 +61,17 @@ interface Doing {
   readonly deed: NonNullable<Asked["deed"]>;
 }
 
-/** Does what a form asks for, and writes it to the audit log with what it found and left. */
+/** Does what a form asks for, and writes it to the audit log with the button that was pressed. */
 export async function audited(
   { deed, signed, store_id }: Doing,
   context: Context,
   next: () => Promise<void>,
   parts: Parts,
 ): Promise<void> {
-  const { db } = parts;
   const { did, subject } = deed;
-  const stateNow = async () => (await deed.state?.(db, subject, store_id)) ?? null;
-  const was = await stateNow();
   await next();
   // A form that was not taken is shown again; whatever else there was to do leads back to a page.
   if (context.res.status !== 303) return;
-  const is = await stateNow();
   // What that page then says: nothing, or "reason_missing" say, where it was not done.
   const said = /[?&]said=(\w+)/.exec(context.res.headers.get("location") ?? "")?.[1];
   const pressed = {
@@ -120,9 +79,8 @@ export async function audited(
     ...(said !== undefined && { said }),
   };
   const actor = { staff: signed.staff, ...askedFrom(context, parts, signed.tablet) };
-  const values = was !== null && is !== null ? changed(was, is) : { before: was, after: is };
-  const line = { did, subject, store_id, ...values, after: { ...values.after, ...pressed } };
-  await audit(db, actor, line, parts.clock());
+  const line = { did, subject, store_id, after: pressed };
+  await audit(parts.db, actor, line, parts.clock());
 }
 
 function decoded(part: string): string {

@@ -28,10 +28,17 @@ const SCREENS = [
   "stations/:store",
   "settings/:store",
   "feedback",
+  "home-page",
+  "coupons",
+  "coupons/card/:coupon",
   "board/:store",
   "goods/:store",
   "reviews/:store",
+  "coupons/:store",
+  "coupons/:store/card/:coupon",
   "texts/:store",
+  "shipping/:store",
+  "cards/:store",
   "mails/:store",
 ] as const;
 

@@ -117,7 +117,7 @@ describe("a session that a PIN opened", () => {
     const status = async (path: string) => (await tablet.send(path)).status;
     expect(await status("/desk/diner")).toBe(302);
     expect(await status("/desk/diner/uses")).toBe(200);
-    for (const path of ["/desk/cover", "/desk/coupons", "/desk/home-page"])
+    for (const path of ["/desk/cover", "/desk/cover/uses"])
       expect([path, await status(path)]).toEqual([path, 403]);
     expect((await tablet.send("/desk/api/log.csv")).status).toBe(303);
   });

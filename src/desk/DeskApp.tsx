@@ -17,17 +17,22 @@ import { Frame } from "./frame/Frame.tsx";
 
 const AccountScreen = lazyWithRetry(() => import("./account/AccountScreen.tsx"));
 const BoardScreen = lazyWithRetry(() => import("./board/BoardScreen.tsx"));
+const CouponCardScreen = lazyWithRetry(() => import("./coupons/CouponCardScreen.tsx"));
+const CouponsScreen = lazyWithRetry(() => import("./coupons/CouponsScreen.tsx"));
 const FeedbackScreen = lazyWithRetry(() => import("./reviews/FeedbackScreen.tsx"));
 const GoodsScreen = lazyWithRetry(() => import("./goods/GoodsScreen.tsx"));
+const HomeScreen = lazyWithRetry(() => import("./home/HomeScreen.tsx"));
 const KitchenScreen = lazyWithRetry(() => import("./kitchen/KitchenScreen.tsx"));
 const LogScreen = lazyWithRetry(() => import("./log/LogScreen.tsx"));
 const MailsScreen = lazyWithRetry(() => import("./messages/MailsScreen.tsx"));
 const ReviewsScreen = lazyWithRetry(() => import("./reviews/ReviewsScreen.tsx"));
 const SettingsScreen = lazyWithRetry(() => import("./settings/SettingsScreen.tsx"));
-const TableOrderScreen = lazyWithRetry(() => import("./tableOrder/TableOrderScreen.tsx"));
+const ShippingScreen = lazyWithRetry(() => import("./shipping/ShippingScreen.tsx"));
 const StaffScreen = lazyWithRetry(() => import("./staff/StaffScreen.tsx"));
 const StationsScreen = lazyWithRetry(() => import("./stations/StationsScreen.tsx"));
 const StoresScreen = lazyWithRetry(() => import("./stores/StoresScreen.tsx"));
+const TableCardsScreen = lazyWithRetry(() => import("./tableCards/TableCardsScreen.tsx"));
+const TableOrderScreen = lazyWithRetry(() => import("./tableOrder/TableOrderScreen.tsx"));
 const TextsScreen = lazyWithRetry(() => import("./messages/TextsScreen.tsx"));
 
 const MeContext = createContext<Me | null>(null);
@@ -54,6 +59,16 @@ const router = createBrowserRouter(
     { path: "/reviews/:storeId", element: <Inside screen={<ReviewsScreen />} right="look" /> },
     { path: "/texts/:storeId", element: <Inside screen={<TextsScreen />} right="store" /> },
     { path: "/mails/:storeId", element: <Inside screen={<MailsScreen />} right="store" /> },
+    { path: "/cards/:storeId", element: <Inside screen={<TableCardsScreen />} right="look" /> },
+    { path: "/shipping/:storeId", element: <Inside screen={<ShippingScreen />} right="store" /> },
+    { path: "/coupons", element: <Inside screen={<CouponsScreen />} right="operator" /> },
+    { path: "/coupons/card/:couponId", element: <Inside screen={<CouponCardScreen />} right="operator" /> },
+    { path: "/coupons/:storeId", element: <Inside screen={<CouponsScreen />} right="store" /> },
+    {
+      path: "/coupons/:storeId/card/:couponId",
+      element: <Inside screen={<CouponCardScreen />} right="store" />,
+    },
+    { path: "/home-page", element: <Inside screen={<HomeScreen />} right="operator" /> },
     { path: "/feedback", element: <Inside screen={<FeedbackScreen />} right="operator" /> },
     { path: "/account", element: <Inside screen={<AccountScreen />} right={null} /> },
     { path: "/staff", element: <Inside screen={<StaffScreen />} right="store" /> },

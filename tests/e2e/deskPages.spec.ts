@@ -14,6 +14,7 @@ test("of many stores one is found by a part of its name, and from its board ever
   await find.fill("noren");
   await page.getByRole("link", { name: "Ramen Noren-ken" }).click();
   await expect(page).toHaveURL(/\/desk\/board\/ramen$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("button", { name: say("desk/desk:nav.label") }).click();
   await isSound();
   const ways = page.getByRole("dialog");
@@ -72,11 +73,156 @@ test("goods are found, sold out and sold again by two people who see each other,
   await other.close();
 });
 
+test("a coupon is made by a form that says what is wrong and loses nothing, printed, given by nobody else, and ended", async ({
+  browser,
+}) => {
+  const { at, say, page, isSound, close } = await lookAtDesk(browser, "ja", 390);
+  const name = `夏の涼み ${Date.now() % 1_000_000}`;
+  await at("/desk/sanjo-soba-kawasemi/coupons");
+  await expect(page).toHaveURL(/\/desk\/coupons\/sanjo-soba-kawasemi$/);
+  await page.getByRole("button", { name: say("desk/coupons:add") }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByLabel(`${say("desk/coupons:name")} (日本語)`, { exact: true }).fill(name);
+  await sheet.getByLabel(say("desk/coupons:scope"), { exact: true }).selectOption("2");
+  const send = sheet.getByRole("button", { name: say("desk/coupons:add") });
+  await send.click();
+  const amount = sheet.getByLabel(say("desk/coupons:amount"));
+  await expect(amount).toBeFocused();
+  await expect(sheet.getByText(say("desk/coupons:fault.categories"))).toBeVisible();
+  await isSound();
+  await amount.fill("２００");
+  await sheet.getByLabel(say("desk/coupons:scope"), { exact: true }).selectOption("1");
+
+  // What was typed outlives a lost connection.
+  await page.context().setOffline(true);
+  await send.click();
+  await expect(sheet.getByText(say("form:trouble.offline"))).toBeVisible();
+  await page.context().setOffline(false);
+  await send.click();
+  await expect(page.getByText(say("desk/coupons:made"))).toBeVisible();
+  const card = page.getByRole("listitem").filter({ hasText: name });
+  await expect(card).toContainText("−¥200");
+  await isSound();
+
+  await card.getByRole("link", { name: say("desk/coupons:link") }).click();
+  await expect(page.getByRole("img", { name: say("desk/coupons:link") })).toBeVisible();
+  await isSound();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("button", { name: say("desk/coupons:print") })).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("link", { name: say("desk/coupons:toList") }).click();
+
+  await card.getByRole("button", { name: say("desk/coupons:withdraw") }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: say("desk/coupons:withdraw") })
+    .click();
+  await expect(card.getByText(say("desk/coupons:state.withdrawn"))).toBeVisible();
+  await close();
+});
+
+test("a banner of the customers' home is added by a form that says what is wrong and loses nothing, and taken away", async ({
+  browser,
+}) => {
+  const { at, say, page, isSound, close } = await lookAtDesk(browser, "ja", 390);
+  const title = `冬のごあいさつ ${Date.now() % 1_000_000}`;
+  await at("/desk/home-page");
+  await page.getByRole("button", { name: say("desk/home:addBanner") }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByLabel(`${say("desk/home:text")} (日本語)`).fill(title);
+  const href = sheet.getByLabel(say("desk/home:link"));
+  await href.fill("//elsewhere.example");
+  // It is shown long after this test.
+  await sheet.getByLabel(say("desk/home:start")).fill("2098-01-01T00:00");
+  await sheet.getByLabel(say("desk/home:end")).fill("2099-01-01T00:00");
+  const send = sheet.getByRole("button", { name: say("desk/home:add"), exact: true });
+  await send.click();
+  await expect(sheet.getByText(say("desk/home:fault.href"))).toBeVisible();
+  await expect(href).toBeFocused();
+  await isSound();
+  await href.fill("/home");
+  await send.click();
+  await expect(page.getByText(say("desk/home:done"))).toBeVisible();
+  const added = page.getByRole("listitem").filter({ hasText: title });
+  await expect(added).toContainText(say("desk/home:state.ahead"));
+  await added.getByRole("button", { name: say("desk/home:change") }).click();
+  await sheet.getByRole("button", { name: say("desk/home:remove") }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: say("desk/home:remove") })
+    .click();
+  await expect(added).toHaveCount(0);
+  await close();
+});
+
+test("the cards of chosen tables are printed, and nothing beside them", async ({ browser }) => {
+  const { at, say, page, close } = await lookAtDesk(browser, "ja", 1024);
+  await at("/desk/ramen/cards");
+  await expect(page).toHaveURL(/\/desk\/cards\/ramen$/);
+  const codes = page.getByRole("main").getByRole("img");
+  await expect(codes.first()).toBeVisible();
+  expect(await codes.count()).toBeGreaterThan(4);
+  await page.getByRole("checkbox", { name: "C4", exact: true }).check();
+  await expect(codes).toHaveCount(1);
+  await expect(page.getByRole("img", { name: say("desk/cards:code", { name: "C4" }) })).toBeVisible();
+  await page.reload();
+  await expect(codes).toHaveCount(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(codes).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: say("desk/cards:print") })).toBeHidden();
+  await close();
+});
+
+test("how a shop ships says what is wrong at its field, fills in many fees, and loses nothing that was typed", async ({
+  browser,
+}) => {
+  const { at, say, page, isSound, close } = await lookAtDesk(browser, "ja", 390);
+  await at("/desk/tea/shipping");
+  await expect(page).toHaveURL(/\/desk\/shipping\/tea$/);
+  const grams = page.getByLabel(say("desk/shipping:parcel"));
+  const before = await grams.inputValue();
+  await grams.fill("0");
+  const save = page.getByRole("button", { name: say("desk/shipping:save") });
+  await save.click();
+  await expect(grams).toBeFocused();
+  await expect(
+    page.getByText(say("desk/shipping:fault.number", { least: "1", most: "100,000" })),
+  ).toBeVisible();
+  await isSound();
+  const fee = page.locator('[name="fee_13"]');
+  const fees = await fee.inputValue();
+  await page.locator('[name="fill_fee"]').fill("１,２００");
+  await page.getByRole("button", { name: say("desk/shipping:fill.button") }).click();
+  await expect(page.getByText(say("desk/shipping:fill.done"))).toBeVisible();
+  await expect(fee).toHaveValue("1200");
+  // What was read meanwhile changes nothing of what was typed, and nothing of it is saved.
+  await page.context().setOffline(true);
+  await save.click();
+  await expect(page.getByText(say("form:trouble.offline"))).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(grams).toHaveValue("0");
+  await page.reload();
+  await expect(grams).toHaveValue(before);
+  await expect(fee).toHaveValue(fees);
+  await save.click();
+  await expect(page.getByText(say("desk/shipping:saved"))).toBeVisible();
+  await close();
+});
+
 /** Screens of the application, each looked at by an owner on a phone and on a tablet, light and dark. */
 const PAGES: readonly DeskPage[] = [
   { path: "/desk", title: "desk/desk:choose.title" },
   { path: "/desk/goods/ramen", title: "desk/desk:page.goods" },
   { path: "/desk/reviews/ramen", title: "desk/desk:page.reviews" },
+  { path: "/desk/coupons/ramen", title: "desk/desk:page.coupons" },
+  { path: "/desk/coupons", title: "desk/desk:page.operatorCoupons" },
+  { path: "/desk/home-page", title: "desk/desk:page.home" },
+  { path: "/desk/cards/ramen", title: "desk/cards:title" },
+  { path: "/desk/shipping/tea", title: "desk/shipping:title" },
   { path: "/desk/texts/ramen", title: "desk/desk:page.texts" },
   { path: "/desk/mails/ramen", title: "desk/desk:page.mails" },
   { path: "/desk/feedback?show=settled", title: "desk/desk:page.feedback" },

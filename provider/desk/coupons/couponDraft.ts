@@ -1,19 +1,13 @@
+import type { CouponFault, CouponForm } from "#contract/calls/desk/coupons.ts";
 import type { Coupon } from "#contract/coupon.ts";
 import { CouponScope, CouponType, DiscountType, ReceiveType } from "#contract/enumerations.ts";
 import { zonedInstant } from "#domain/hours/zonedTime.ts";
 import { inEach, type Localized } from "#provider/db/tables/columns.ts";
 import type { coupons } from "#provider/db/tables/coupons.ts";
 import { wholeNumber, wholeOr } from "#domain/values/wholeNumber.ts";
-import { textOf } from "#provider/desk/frame/form.ts";
-import type { CouponFault } from "./couponWords.ts";
 import type { Issuer, Scopes } from "./readCoupons.ts";
 
-export interface CouponForm {
-  readonly text: Readonly<Record<string, string>>;
-  readonly category_ids: readonly string[];
-  readonly goods_ids: readonly string[];
-}
-export type CouponFaults = Readonly<Partial<Record<string, CouponFault>>>;
+export type CouponFaults = Readonly<Record<string, CouponFault>>;
 type Row = Omit<typeof coupons.$inferInsert, "id" | "created_at">;
 
 const MOST_NAME = 60;
@@ -45,34 +39,35 @@ const SCOPE_LABELS = {
 
 /** A coupon as the form says it, or what is wrong with it by field. */
 export function couponDraft(
-  { text, category_ids, goods_ids }: CouponForm,
+  form: CouponForm,
   { store_id, time_zone }: Issuer,
   scopes: Scopes,
 ): { readonly ok: true; readonly value: Row } | { readonly ok: false; readonly faults: CouponFaults } {
-  const faults: Partial<Record<string, CouponFault>> = {};
+  const faults: Record<string, CouponFault> = {};
   const refuse = (field: string, fault: CouponFault, isWrong: boolean) => {
     if (isWrong) faults[field] ??= fault;
   };
   const within = (value: number, least: number, most: number) => value >= least && value <= most;
 
-  const name = localized(text, "name");
+  const name = localized(form.name);
   refuse("name_ja", "name", name.ja === "");
   for (const [language, words] of Object.entries(name))
     refuse(`name_${language}`, "name_long", [...words].length > MOST_NAME);
-  const description = localized(text, "description");
+  const description = localized(form.description);
   for (const [language, words] of Object.entries(description))
     refuse(`description_${language}`, "description_long", [...words].length > MOST_DESCRIPTION);
 
-  const discount_type = textOf(text, "discount_type") === "1" ? DiscountType.percent : DiscountType.amount;
-  const discount_price = wholeNumber(textOf(text, "discount_price"));
+  const { category_ids, discount_type, goods_ids, receive_type, usage_type } = form;
+  const discount_price = wholeNumber(form.discount_price);
   if (discount_type === DiscountType.percent)
     refuse("discount_price", "percent", !within(discount_price, 1, 100));
   refuse("discount_price", "yen", !within(discount_price, 1, MOST_YEN));
-  const number = (field: string) => wholeOr(textOf(text, field), null);
+  const number = (field: "max_discount" | "validity_days" | "limit_per_person" | "limit_total") =>
+    wholeOr(form[field], null);
   const isWrong = (value: number | null, most: number) => value !== null && !within(value, 1, most);
   const max_discount = discount_type === DiscountType.percent ? number("max_discount") : null;
   refuse("max_discount", "yen", isWrong(max_discount, MOST_YEN));
-  const minimum_spend = wholeOr(textOf(text, "minimum_spend"), 0);
+  const minimum_spend = wholeOr(form.minimum_spend, 0);
   refuse("minimum_spend", "yen", !within(minimum_spend, 0, MOST_YEN));
   const validity_days = number("validity_days");
   refuse("validity_days", "days", isWrong(validity_days, MOST_DAYS));
@@ -81,17 +76,13 @@ export function couponDraft(
   const limit_total = number("limit_total");
   refuse("limit_total", "count", isWrong(limit_total, MOST_CLAIMS));
 
-  const start_time = instantOf(textOf(text, "start"), time_zone);
-  const end = textOf(text, "end");
-  const end_time = end === "" ? null : instantOf(end, time_zone);
+  const start_time = instantOf(form.start, time_zone);
+  const end_time = form.end === "" ? null : instantOf(form.end, time_zone);
   refuse("start", "time", start_time === undefined);
   refuse("end", "time", end_time === undefined);
   refuse("end", "order", !!start_time && !!end_time && end_time <= start_time);
 
-  const scope =
-    ([CouponScope.category, CouponScope.product] as const).find(
-      (each) => String(each) === text["scope"] && store_id !== null,
-    ) ?? CouponScope.store;
+  const scope = store_id === null ? CouponScope.store : form.scope;
   const known = (ids: readonly string[], all: readonly { readonly id: string }[]) =>
     all.map(({ id }) => id).filter((id) => ids.includes(id));
   const ofCategories = scope === CouponScope.category ? known(category_ids, scopes.categories) : [];
@@ -99,9 +90,6 @@ export function couponDraft(
   refuse("category_ids", "categories", scope === CouponScope.category && ofCategories.length === 0);
   refuse("goods_ids", "goods", scope === CouponScope.product && ofGoods.length === 0);
 
-  const [usage_type, type] = wayOf(text["usage_type"]);
-  const receive_type =
-    ([2, 3, 4] as const).find((each) => String(each) === text["receive_type"]) ?? ReceiveType.all;
   if (Object.keys(faults).length > 0 || !start_time || end_time === undefined) return { ok: false, faults };
   return {
     ok: true,
@@ -113,7 +101,7 @@ export function couponDraft(
       scope_label: store_id === null ? "unlimited" : SCOPE_LABELS[scope],
       category_ids: ofCategories,
       goods_ids: ofGoods,
-      type,
+      type: WAYS[usage_type],
       usage_type,
       receive_type,
       member_type: MEMBERS[receive_type],
@@ -130,17 +118,9 @@ export function couponDraft(
   };
 }
 
-function wayOf(usage: string | undefined): readonly [Coupon["usage_type"], Coupon["type"]] {
-  const usages = ["common", "dine_in", "pick_up", "delivery", "ec"] as const;
-  const usage_type = usages.find((each) => each === usage) ?? "common";
-  return [usage_type, WAYS[usage_type]];
-}
-
 /** What is not written in a language is said in Japanese there. */
-function localized(text: CouponForm["text"], field: string): Localized {
-  const said = (language: string) => textOf(text, `${field}_${language}`);
-  const ja = said("ja");
-  return inEach((language) => said(language) || ja);
+function localized(words: CouponForm["name"]): Localized {
+  return inEach((language) => words[language] || (words.ja ?? ""));
 }
 
 /** A field of date and time on a clock; undefined for days and hours that there are not. */

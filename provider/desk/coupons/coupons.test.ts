@@ -1,5 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { auditLog } from "#contract/calls/desk/audit.ts";
+import {
+  type CouponFault,
+  type CouponForm,
+  giveCoupon,
+  listCoupons,
+  makeCoupon,
+  withdrawCoupon,
+} from "#contract/calls/desk/coupons.ts";
 import { getCoupon, memberCoupon, storeCouponList } from "#contract/calls/coupons.ts";
 import { informList } from "#contract/calls/inform.ts";
 import { CouponTab, ReceiveType } from "#contract/enumerations.ts";
@@ -11,15 +20,19 @@ import { newMember } from "#provider/testing/members.ts";
 
 let provider: Planted;
 let desk: StaffedDesk;
-const form = {
-  name_ja: "雨の日割",
-  discount_type: "2",
+const store_id = "diner";
+const form: CouponForm = {
+  name: { ja: "雨の日割" },
+  description: {},
+  discount_type: 2,
   discount_price: "２００",
+  max_discount: "",
   minimum_spend: "1,000",
   usage_type: "pick_up",
-  scope: "2",
-  category_ids: "diner-drinks",
-  receive_type: "1",
+  scope: 2,
+  category_ids: ["diner-drinks"],
+  goods_ids: [],
+  receive_type: 1,
   start: "2026-11-21T00:00",
   end: "2026-12-21T00:00",
   validity_days: "7",
@@ -28,10 +41,10 @@ const form = {
 };
 const named = async (name: string) =>
   (await provider.db.select().from(coupons)).find((row) => row.name.ja === name);
-const making = async (fields: Readonly<Record<string, string>>) => {
-  const reply = await desk.post("/desk/diner/coupons", { ...form, ...fields }, { cookie: desk.cookie });
-  return { status: reply.status, text: await reply.text() };
-};
+const make = (changes: Partial<CouponForm> = {}, of: string | null = store_id) =>
+  desk.given(makeCoupon, { store_id: of, form: { ...form, ...changes } });
+const seen = async (name: string) =>
+  (await desk.given(listCoupons, { store_id })).coupons.find((one) => one.name === name);
 
 beforeAll(async () => {
   provider = await planted();
@@ -41,7 +54,8 @@ afterAll(() => provider.close());
 
 describe("the desk's coupons", () => {
   it("are made there, in Japanese where nothing else is written, and given out at once", async () => {
-    expect(await desk.press("/coupons", { ...form, name_en: "Rainy day" })).toBe("made");
+    const { coupon_id, faults } = await make({ name: { ja: "雨の日割", en: "Rainy day" } });
+    expect(faults).toEqual({});
     const row = await named("雨の日割");
     expect(row).toMatchObject({
       store_id: "diner",
@@ -59,61 +73,70 @@ describe("the desk's coupons", () => {
     expect(row?.start_time.toISOString()).toBe("2026-11-20T15:00:00.000Z");
     const { session } = await newMember(provider);
     await taken(provider.call(getCoupon, { coupon_id: row?.id ?? "" }, { session }));
-    const page = await desk.page("/coupons");
-    expect(page).toContain("雨の日割");
-    expect(page).toMatch(/受け取り 1 · 利用 0/);
+    expect(await seen("雨の日割")).toMatchObject({
+      coupon_id,
+      state: "out",
+      claimed: 1,
+      uses: 0,
+      covers: [expect.any(String)],
+      link: `http://provider.test/coupon?couponId=${coupon_id}`,
+    });
+    const { items } = await desk.given(auditLog, { did: "coupon.save" });
+    expect(items[0]).toMatchObject({
+      subject: coupon_id,
+      store: { store_id },
+      after: { discount_price: 200 },
+    });
   });
 
-  it.each([
-    ["no name", { name_ja: " " }, "名前（日本語）を入力してください"],
-    ["101 percent", { discount_type: "1", discount_price: "101" }, "1から100までの数を入力してください"],
-    ["nothing off", { discount_price: "0" }, "9,999,999円までの金額を入力してください"],
-    ["a word for a number", { discount_price: "たくさん" }, "9,999,999円までの金額を入力してください"],
-    ["no day of the calendar", { start: "2026-02-31T25:00" }, "日時を入力してください"],
-    ["an end before its start", { end: "2026-11-01T00:00" }, "開始より後の日時を入力してください"],
-    ["another store's category", { category_ids: "other-dishes" }, "カテゴリーを選んでください"],
-    ["no goods", { scope: "3" }, "商品を選んでください"],
-    ["none for anybody", { limit_total: "0" }, "1以上の枚数を入力してください"],
-  ])("with %s are not made: the form says what is wrong, and keeps the rest", async (_, fields, fault) => {
+  it.each<[string, Partial<CouponForm>, Record<string, CouponFault>]>([
+    ["no name", { name: { ja: " " } }, { name_ja: "name" }],
+    ["101 percent", { discount_type: 1, discount_price: "101" }, { discount_price: "percent" }],
+    ["nothing off", { discount_price: "0" }, { discount_price: "yen" }],
+    ["a word for a number", { discount_price: "たくさん" }, { discount_price: "yen" }],
+    ["no day of the calendar", { start: "2026-02-31T25:00" }, { start: "time" }],
+    ["an end before its start", { end: "2026-11-01T00:00" }, { end: "order" }],
+    ["another store's category", { category_ids: ["other-dishes"] }, { category_ids: "categories" }],
+    ["no goods", { scope: 3 }, { goods_ids: "goods" }],
+    ["none for anybody", { limit_total: "0" }, { limit_total: "count" }],
+  ])("with %s are not made, and the field that is wrong is named", async (_, changes, faults) => {
     const before = await provider.db.$count(coupons);
-    const { status, text } = await making({ name_ja: "まちがい", minimum_spend: "1234", ...fields });
-    expect(status).toBe(200);
-    expect(text).toContain(fault);
-    expect(text).toContain('value="1234"');
+    expect(await make(changes)).toEqual({ coupon_id: null, faults });
     expect(await provider.db.$count(coupons)).toBe(before);
   });
 
   it("are withdrawn: no one gets another, what was claimed stays", async () => {
     const row = await named("雨の日割");
-    expect(await desk.press(`/coupons/${row?.id}/withdraw`)).toBe("withdrawn");
+    const coupon_id = row?.id ?? "";
+    expect(await desk.send(withdrawCoupon, { store_id: "other", coupon_id })).toBe("gone");
+    expect(await desk.send(withdrawCoupon, { store_id, coupon_id })).toEqual({});
     const { items } = await taken(provider.call(storeCouponList, { store_id: "diner" }));
     expect(items).toEqual([]);
     expect(await provider.db.$count(memberCoupons, eq(memberCoupons.coupon_id, row?.id ?? ""))).toBe(1);
-    expect(await desk.page("/coupons")).toContain("配布中止");
+    expect(await seen("雨の日割")).toMatchObject({ state: "withdrawn", link: null });
+    const { items: log } = await desk.given(auditLog, { did: "coupon.withdraw" });
+    expect(log).toMatchObject([
+      { subject: coupon_id, before: { is_withdrawn: false }, after: { is_withdrawn: true } },
+    ]);
   });
 
-  it("have a card with the link and its code to print", async () => {
-    await desk.press("/coupons", { ...form, name_ja: "チラシ" });
-    const row = await named("チラシ");
-    const card = await desk.page(`/coupons/${row?.id}/card`);
-    expect(card).toContain(`/coupon?couponId=${row?.id}`);
-    expect(card).toContain("<svg");
-    expect((await desk.get("/desk/other/coupons/x/card", { cookie: desk.cookie })).status).toBe(404);
-    expect((await desk.get(`/desk/other/coupons/${row?.id}/card`, { cookie: desk.cookie })).status).toBe(404);
+  it("of a store are nobody else's, and the operator's are an owner's", async () => {
+    const manager = await desk.enter({}, "manager");
+    expect(typeof (await desk.send(listCoupons, { store_id: null }))).toBe("object");
+    expect(await desk.send(listCoupons, { store_id: null }, manager)).toBe("forbidden");
+    expect(await desk.send(makeCoupon, { store_id: null, form }, manager)).toBe("forbidden");
+    const waiter = await desk.enter({}, "floor");
+    expect(await desk.send(listCoupons, { store_id }, waiter)).toBe("forbidden");
   });
 });
 
 describe("a gift", () => {
   it("goes to a member by phone or email, within its limits, and they are told", async () => {
-    await desk.press("/coupons", {
-      ...form,
-      name_ja: "お詫び",
-      receive_type: "4",
-      scope: "1",
-      limit_total: "2",
-    });
+    await make({ name: { ja: "チラシ" } });
+    await make({ name: { ja: "お詫び" }, receive_type: 4, scope: 1, limit_total: "2" });
     const row = await named("お詫び");
-    const give = (to: string) => desk.press(`/coupons/${row?.id}/gift`, { to });
+    const give = async (to: string) =>
+      (await desk.given(giveCoupon, { store_id, coupon_id: row?.id ?? "", to })).outcome;
     const one = await newMember(provider);
     const [{ phone } = { phone: null }] = await provider.db
       .select({ phone: members.phone })
@@ -145,25 +168,24 @@ describe("a gift", () => {
   it("is given by its own issuer alone, and no other coupon is one", async () => {
     const row = await named("お詫び");
     const flyer = await named("チラシ");
-    const gift = (path: string) => desk.post(path, { to: "three@example.jp" }, { cookie: desk.cookie });
-    for (const path of [
-      `/desk/other/coupons/${row?.id}`,
-      `/desk/coupons/${row?.id}`,
-      `/desk/diner/coupons/${flyer?.id}`,
-    ])
-      expect((await gift(`${path}/gift`)).headers.get("location")).toContain("said=no_gift");
+    for (const [of, coupon] of [
+      ["other", row],
+      [null, row],
+      [store_id, flyer],
+    ] as const) {
+      const asked = { store_id: of, coupon_id: coupon?.id ?? "", to: "three@example.jp" };
+      expect(await desk.given(giveCoupon, asked)).toEqual({ outcome: "no_gift" });
+    }
+    const { items } = await desk.given(auditLog, { did: "coupon.gift", store_id });
+    expect(items.map(({ after }) => after?.["said"])).toEqual(expect.arrayContaining(["given", "nobody"]));
   });
 });
 
 it("the operator's coupons are good at every store", async () => {
-  const { status, headers } = await desk.post(
-    "/desk/coupons",
-    { ...form, name_ja: "全店", usage_type: "common" },
-    { cookie: desk.cookie },
-  );
-  expect([status, headers.get("location")]).toEqual([303, "/desk/coupons?said=made"]);
+  await make({ name: { ja: "全店" }, usage_type: "common" }, null);
   expect(await named("全店")).toMatchObject({ store_id: null, scope: 1, scope_label: "unlimited", type: 2 });
-  expect(await (await desk.get("/desk/coupons", { cookie: desk.cookie })).text()).toContain("全店");
+  const { coupons: own } = await desk.given(listCoupons, { store_id: null });
+  expect(own.map(({ name }) => name)).toEqual(["全店"]);
   const { items } = await taken(provider.call(storeCouponList, { store_id: "other" }));
   expect(items.map(({ name }) => name)).toEqual(["全店"]);
 });

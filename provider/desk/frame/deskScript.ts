@@ -48,8 +48,7 @@ export const deskScript = `
 
   main.addEventListener("submit", async (event) => {
     const form = event.target;
-    // A button whose answer fills in the form itself has the page loaded anew.
-    if (form.method !== "post" || event.submitter?.dataset.whole !== undefined) return;
+    if (form.method !== "post") return;
     event.preventDefault();
     if ("busy" in form.dataset) return;
     form.dataset.busy = "";
@@ -60,7 +59,7 @@ export const deskScript = `
       const text = (await answer.text()).replace(/<(?=style)[^]*?<\\/style>/g, "");
       const page = new DOMParser().parseFromString(text, "text/html");
       const note = page.getElementById("said");
-      if (!answer.ok || !note || page.querySelector(".door")) return location.reload();
+      if (!answer.ok || !note) return location.reload();
       if (note.dataset.refused === "false") {
         form.reset();
         form.closest("details")?.removeAttribute("open");

@@ -1,9 +1,5 @@
 /** What pages have in common: lists with buttons, and forms that are opened. */
 const commonStyle = `
-.head { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; }
-.head p { flex: 1; display: flex; flex-wrap: wrap; gap: 0 10px; }
-.remark { padding: 8px 12px; border-radius: 10px; background: var(--idle-soft); white-space: pre-line; overflow-wrap: anywhere; }
-.remark b { color: var(--quiet); font-size: 14px; margin-right: 6px; }
 .actions { display: flex; flex-wrap: wrap; gap: 8px; align-items: start; }
 .actions button, .actions summary { padding: 8px 12px; }
 details[open] { flex-basis: 100%; display: grid; gap: 8px; }
@@ -21,12 +17,6 @@ const settingsStyle = `
 .settings [aria-invalid="true"] { border-color: var(--strong); border-width: 2px; }
 .settings details > summary { width: fit-content; }
 .settings > .save { width: 100%; margin-bottom: 16px; }
-.fees { width: 100%; border-collapse: collapse; }
-.fees th { text-align: start; font-weight: 400; }
-.fees thead th { color: var(--quiet); font-size: 14px; }
-.fees td { padding: 2px 0 2px 12px; vertical-align: top; }
-.fees label { margin: 0; }
-.fees .fault { margin: 4px 0; }
 .settings .zones { display: grid; gap: 8px; margin: 0; padding: 0; list-style: none; }
 .settings .zones > li { padding: 12px; border-radius: 10px; background: var(--ground); display: grid; gap: 4px; }
 .settings .zones details[open] > form { background: var(--card); }
@@ -48,44 +38,11 @@ const settingsStyle = `
 .check input { width: 24px; min-height: 24px; margin: 0; }
 `;
 
-/** What guests wrote, one below the other, as wide as it reads well. */
-const reviewStyle = `
+/** Ways within a page. */
+const narrowStyle = `
 .narrow { display: flex; flex-wrap: wrap; gap: 8px; margin: 8px 0 12px; }
 .narrow a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 16px; border: 1px solid var(--line); border-radius: 999px; color: inherit; text-decoration: none; }
 .narrow a[aria-current] { background: var(--idle-soft); font-weight: 700; }
-.reviews { display: grid; gap: 12px; max-width: 900px; }
-.reviews > li { display: grid; gap: 10px; padding: 14px 16px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
-.reviews .head b { color: var(--strong); letter-spacing: 2px; }
-.reviews .said, .reviews .remark { white-space: pre-line; }
-.shots { display: flex; flex-wrap: wrap; gap: 8px; }
-.shots img { display: block; object-fit: cover; border-radius: 8px; }
-textarea { display: block; width: 100%; padding: 8px 12px; border: 1px solid var(--quiet); border-radius: 10px; background: var(--card); color: inherit; font: inherit; }
-`;
-
-/** Eight cards of 95 by 69 mm on a sheet of A4; on the screen they stand as they come out of the printer. */
-const tableCardStyle = `
-.card-choice { display: grid; gap: 12px; max-width: 900px; margin-bottom: 16px; }
-.card-choice fieldset { border: 0; margin: 0 0 12px; padding: 0; }
-.card-choice .choices { display: flex; flex-wrap: wrap; gap: 4px 16px; }
-.card-choice .choices label { display: inline-flex; gap: 8px; align-items: center; min-height: 44px; margin: 0; white-space: nowrap; }
-.table-cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(95mm, 100%), 95mm)); color-scheme: light; }
-.table-cards > li { box-sizing: border-box; display: flex; gap: 3mm; align-items: center; width: 95mm; max-width: 100%; height: 69mm; margin: 0 -0.2mm -0.2mm 0; padding: 4mm; border: 0.2mm dashed #888; background: #fff; color: #111; overflow: hidden; break-inside: avoid; }
-.card-words { flex: 1; min-width: 0; }
-.card-words p { margin: 0; overflow-wrap: anywhere; }
-.card-words .card-store { font-size: 11pt; font-weight: 700; line-height: 1.3; }
-.card-words .card-store-en { font-size: 7.5pt; line-height: 1.3; }
-.card-words .card-table { margin: 1.5mm 0; font-size: 26pt; font-weight: 800; line-height: 1.1; }
-.card-words .card-line { font-size: 8.5pt; line-height: 1.45; }
-.card-code { flex: none; width: 46mm; }
-.card-code svg { display: block; width: 100%; height: auto; }
-@media screen and (max-width: 420px) { .table-cards > li { flex-direction: column; height: auto; } .card-words { width: 100%; } }
-@media print {
-  @page { size: A4 portrait; margin: 10mm; }
-  body:has(.table-cards) { background: #fff; }
-  body:has(.table-cards) > header, body:has(.table-cards) > .foot, .card-choice { display: none; }
-  body:has(.table-cards) main { margin: 0; padding: 0; max-width: none; }
-  .table-cards { grid-template-columns: 95mm 95mm; margin: 0; }
-}
 `;
 
 /** What is shown at the counter, and the printed card of a gift. */
@@ -107,15 +64,7 @@ const useStyle = `
 .gift svg { width: 200px; height: 200px; }
 .gift .code { font-size: 24px; font-weight: 700; letter-spacing: .06em; user-select: all; }
 [data-focus]:focus-visible { outline: none; }
-.several { margin: 0 0 8px; padding: 0; border: 0; }
-.several legend { padding: 0; }
-.several > div { max-height: 264px; overflow-y: auto; padding: 0 12px; border: 1px solid var(--line); border-radius: 10px; background: var(--card); }
 .check { display: flex; gap: 10px; align-items: center; min-height: 44px; margin: 0; }
-form:has([name="scope"] [value="1"]:checked) .several, form:has([name="scope"] [value="2"]:checked) [data-of="goods_ids"], form:has([name="scope"] [value="3"]:checked) [data-of="category_ids"], form:has([name="discount_type"] [value="2"]:checked) .of-percent { display: none; }
-.coupon { padding: 16px; background: #fff; color: #1a1a1a; border: 1px solid var(--line); border-radius: 12px; max-width: 420px; text-align: center; }
-.coupon h2 { justify-content: center; font-size: 22px; }
-.coupon svg { width: 240px; height: 240px; }
-.coupon .quiet { color: inherit; }
 @media print { body { background: #fff; } body > header, .foot, main:has(> .printed) > :not(.printed), .printed button, .printed [data-screen] { display: none; } .printed { margin: 0 auto; border-color: #000; } }
 `;
 
@@ -169,27 +118,13 @@ input, select { display: block; width: 100%; min-height: 44px; padding: 8px 12px
 mark, .state { display: inline-block; padding: 1px 10px; border-radius: 999px; background: var(--idle-soft); color: var(--ink); font-size: 14px; font-weight: 700; white-space: nowrap; }
 mark { background: var(--soft); color: var(--strong); }
 .warn { color: var(--strong); font-weight: 700; }
-.texts { display: grid; gap: 8px; max-width: 900px; margin-top: 12px; }
-.texts > li { padding: 12px 16px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
-.texts .said { white-space: pre-line; user-select: text; }
 main a { color: inherit; }
-main > p > a, .actions > a, .printed > p > a { display: inline-flex; align-items: center; min-height: 44px; }
-.goods > li, .stores a { background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
-.goods, .stores { display: grid; gap: 8px; max-width: 900px; }
+main > p > a, .actions > a { display: inline-flex; align-items: center; min-height: 44px; }
+.goods > li { background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
+.goods { display: grid; gap: 8px; max-width: 900px; }
 .goods > li { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; padding: 8px 8px 8px 16px; }
 .goods > li > span { flex: 1 1 160px; }
 .goods small { white-space: nowrap; }
-.home h2 { margin: 20px 0 0; }
-.home .texts > li { display: grid; gap: 8px; }
-.home .on { display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; }
-.home .on img { object-fit: cover; border-radius: 8px; }
-.home .state[data-now="true"] { background: var(--good-soft); color: var(--good); }
-.search { display: flex; gap: 8px; align-items: end; max-width: 900px; margin-bottom: 12px; }
-.search label { flex: 1; margin: 0; }
-.stores a { display: flex; align-items: center; min-height: 56px; padding: 8px 16px; color: inherit; font-weight: 700; text-decoration: none; }
-.door { max-width: 360px; margin: 8vh auto; padding: 24px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
-.door p { margin-bottom: 8px; }
-.door button { width: 100%; margin-top: 8px; }
-${commonStyle}${settingsStyle}${reviewStyle}${useStyle}${tableCardStyle}@media (max-width: 600px) { .top, main, .foot { padding-left: 12px; padding-right: 12px; } .notes p { margin-left: 12px; margin-right: 12px; } .top { padding-bottom: 0; }
+${commonStyle}${settingsStyle}${narrowStyle}${useStyle}@media (max-width: 600px) { .top, main, .foot { padding-left: 12px; padding-right: 12px; } .notes p { margin-left: 12px; margin-right: 12px; } .top { padding-bottom: 0; }
   .top nav { order: 1; flex-basis: 100%; min-width: 0; flex-wrap: nowrap; overflow-x: auto; scrollbar-width: thin; margin: 0 -12px; padding: 6px 12px 8px; } .top nav a { flex: none; padding: 0 10px; } }
 `;

@@ -1,43 +1,54 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { auditLog } from "#contract/calls/desk/audit.ts";
+import {
+  type BannerForm,
+  type HomeField,
+  type PostForm,
+  readHomePage,
+  removeBanner,
+  removePost,
+  saveBanner,
+  savePost,
+} from "#contract/calls/desk/home.ts";
 import { bannerList } from "#contract/calls/storeLists.ts";
 import { banners } from "#provider/db/tables/specials.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { deskVisit } from "#provider/testing/deskVisit.ts";
+import { deskOf, deskVisit, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
 import { type Planted, planted, taken } from "#provider/testing/guest.ts";
 
-const PAGE = "/desk/home-page";
 const picture = { src: "/pictures/cover/cafe", widths: [750], ratio: 0.5, tint: "#c9a985" };
 let provider: Planted;
-let cookie: string;
+let desk: StaffedDesk;
 beforeAll(async () => {
   provider = await planted();
   await provider.db.update(stores).set({ picture });
-  cookie = await deskVisit(provider).enter();
+  desk = await deskOf(provider);
 });
 afterAll(() => provider.close());
 
-const page = async () => (await deskVisit(provider).get(PAGE, { cookie })).text();
-/** Sends a form, and answers with what the page then says. */
-async function send(path: string, fields: Readonly<Record<string, string>> = {}): Promise<string | null> {
-  const { headers, status } = await deskVisit(provider).post(PAGE + path, fields, { cookie });
-  expect(status).toBe(303);
-  return new URL(headers.get("location") ?? "", "http://provider.test").searchParams.get("said");
-}
+const seen = () => desk.given(readHomePage, {});
+const save = async (form: BannerForm, banner_id: string | null = null) => {
+  const answer = await desk.send(saveBanner, { banner_id, form });
+  return typeof answer === "string" ? answer : answer.wrong;
+};
+const saveTheirs = async (form: PostForm, post_id: string | null = null) => {
+  const answer = await desk.send(savePost, { post_id, form });
+  return typeof answer === "string" ? answer : answer.wrong;
+};
 const home = async (language: "ja" | "ko" = "ja") =>
   taken(provider.call(bannerList, { place: "home" }, { language }));
 
-const banner = {
-  text_ja: "麺めぐり",
-  text_ko: "면 순례",
+const banner: BannerForm = {
+  text: { ja: "麺めぐり", ko: "면 순례" },
   picture: picture.src,
   href: "/special",
   position: "1",
   start: "2026-11-21T11:00",
   end: "2026-11-22T11:00",
 };
-const post = {
-  text_ja: "<b>新メニュー</b>",
+const post: PostForm = {
+  text: { ja: "<b>新メニュー</b>" },
   picture: "",
   url: "https://social.example/1",
   source: "Noren",
@@ -46,67 +57,75 @@ const post = {
 };
 
 it("a banner is added, changed, and taken away", async () => {
-  expect(await send("/banners", banner)).toBe("done");
+  expect(await save(banner)).toEqual([]);
   const [{ banner_id = "", ...added } = {}] = (await home("ko")).banners;
   expect(added).toEqual({ title: "면 순례", picture, href: "/special" });
-  expect(await page()).toContain(`value="2026-11-22T11:00"`);
-  expect(await send(`/banners/${banner_id}`, { ...banner, text_ko: "", href: "" })).toBe("done");
+  expect((await seen()).banners).toMatchObject([
+    { banner_id, end_time: "2026-11-22T02:00:00.000Z", state: "shown" },
+  ]);
+  expect(await save({ ...banner, text: { ja: "麺めぐり" }, href: "" }, banner_id)).toEqual([]);
   expect((await home("ko")).banners).toMatchObject([{ title: "麺めぐり", href: null }]);
-  expect(await send(`/banners/${banner_id}`, { ...banner, end: "2026-11-21T11:59" })).toBe("done");
+  expect(await save({ ...banner, end: "2026-11-21T11:59" }, banner_id)).toEqual([]);
   expect((await home()).banners).toEqual([]);
-  expect(await send(`/banners/${banner_id}/remove`)).toBe("done");
-  expect(await send(`/banners/${banner_id}`, banner)).toBe("refused");
-  expect(await page()).not.toContain("麺めぐり");
+  expect(await desk.send(removeBanner, { banner_id })).toEqual({});
+  expect(await save(banner, banner_id)).toBe("gone");
+  expect((await seen()).banners).toEqual([]);
+  const { items } = await desk.given(auditLog, { did: "home.banner" });
+  expect(items.map(({ subject }) => subject)).toEqual(Array.from({ length: 4 }, () => banner_id));
+  expect(items[0]).toMatchObject({ after: { button: "remove" } });
+  expect(items[2]).toMatchObject({ before: { href: "/special" }, after: { href: null } });
 });
 
 it("a post is added, changed and taken away, and is shown as it was written", async () => {
-  expect(await send("/posts", post)).toBe("done");
+  expect(await saveTheirs(post)).toEqual([]);
   const [{ post_id = "", ...added } = {}] = (await home("ko")).posts;
   expect(added).toMatchObject({
     content: "<b>新メニュー</b>",
     picture: null,
     time: "2026-11-21T02:30:00.000Z",
   });
-  expect(await page()).toContain("&lt;b&gt;新メニュー");
-  expect(await send(`/posts/${post_id}`, { ...post, text_ja: "秋", picture: picture.src })).toBe("done");
+  expect((await seen()).posts).toMatchObject([{ text: { ja: "<b>新メニュー</b>" } }]);
+  expect(await saveTheirs({ ...post, text: { ja: "秋" }, picture: picture.src }, String(post_id))).toEqual(
+    [],
+  );
   expect((await home()).posts).toMatchObject([{ content: "秋", picture }]);
-  expect(await send(`/posts/${post_id}/remove`)).toBe("done");
+  expect(await desk.send(removePost, { post_id: String(post_id) })).toEqual({});
   expect((await home()).posts).toEqual([]);
 });
 
 it("posts of a feed elsewhere are written there, not here", async () => {
-  expect(await page()).toContain(`${PAGE}/posts`);
+  expect((await seen()).posts).toEqual([]);
   Object.assign(provider.parts.settings, { feedUrl: "https://feed.example/" });
-  expect(await page()).not.toContain(`${PAGE}/posts`);
+  expect((await seen()).posts).toBeNull();
   Object.assign(provider.parts.settings, { feedUrl: null });
 });
 
-it.each([
-  { text_ja: " " },
-  { text_ja: "x".repeat(501) },
-  { picture: "/etc/passwd" },
-  { picture: "" },
-  { href: "//evil.example" },
-  { href: "/\\evil.example" },
-  { href: "javascript:alert(1)" },
-  { href: "http://plain.example" },
-  { position: "-1" },
-  { start: "2026-13-41T11:00" },
-  { end: banner.start },
-  { end: "" },
-])("a banner with %j is refused", async (wrong) => {
-  expect(await send("/banners", { ...banner, ...wrong })).toBe("refused");
-  expect(await page()).not.toContain("麺めぐり");
+it.each<[Partial<BannerForm>, HomeField]>([
+  [{ text: { ja: " " } }, "text"],
+  [{ text: { ja: "x".repeat(501) } }, "text"],
+  [{ picture: "/etc/passwd" }, "picture"],
+  [{ picture: "" }, "picture"],
+  [{ href: "//evil.example" }, "href"],
+  [{ href: "/\\evil.example" }, "href"],
+  [{ href: "javascript:alert(1)" }, "href"],
+  [{ href: "http://plain.example" }, "href"],
+  [{ position: "-1" }, "position"],
+  [{ start: "2026-13-41T11:00" }, "start"],
+  [{ end: banner.start }, "end"],
+  [{ end: "" }, "end"],
+])("a banner with %j is refused, and its field is named", async (wrong, field) => {
+  expect(await save({ ...banner, ...wrong })).toEqual([field]);
+  expect((await seen()).banners).toEqual([]);
 });
 
-it.each([
-  { url: "javascript:alert(1)" },
-  { url: "" },
-  { source: "" },
-  { posted: "now" },
-  { picture: "/other" },
-])("a post with %j is refused", async (wrong) => {
-  expect(await send("/posts", { ...post, ...wrong })).toBe("refused");
+it.each<[Partial<PostForm>, HomeField]>([
+  [{ url: "javascript:alert(1)" }, "url"],
+  [{ url: "" }, "url"],
+  [{ source: "" }, "source"],
+  [{ posted: "now" }, "posted"],
+  [{ picture: "/other" }, "picture"],
+])("a post with %j is refused, and its field is named", async (wrong, field) => {
+  expect(await saveTheirs({ ...post, ...wrong })).toEqual([field]);
 });
 
 it("leaves the banners of other places alone, and opens to nobody without the password", async () => {
@@ -114,11 +133,13 @@ it("leaves the banners of other places alone, and opens to nobody without the pa
   await provider.db
     .insert(banners)
     .values({ id: "mall", place: "mall", title: words("Mall"), picture, ...times });
-  expect(await page()).not.toContain("banner-mall");
-  expect(await send("/banners/mall", banner)).toBe("refused");
-  await send("/banners/mall/remove");
+  expect((await seen()).banners).toEqual([]);
+  expect(await save(banner, "mall")).toBe("gone");
+  expect(await desk.send(removeBanner, { banner_id: "mall" })).toBe("gone");
   expect(await provider.db.$count(banners)).toBe(1);
-  const visit = deskVisit(provider);
-  for (const answer of [await visit.get(PAGE), await visit.post(`${PAGE}/banners`, banner)])
-    expect(answer.headers.get("location")).toBe("/desk/login");
+  for (const cookie of ["", await deskVisit(provider).enter({}, "manager")]) {
+    const refused = cookie === "" ? "not_signed_in" : "forbidden";
+    expect(await desk.send(readHomePage, {}, cookie)).toBe(refused);
+    expect(await desk.send(saveBanner, { banner_id: null, form: banner }, cookie)).toBe(refused);
+  }
 });

@@ -1,6 +1,7 @@
 import { asc, desc, eq } from "drizzle-orm";
 import * as z from "zod/mini";
-import { type Picture, Text } from "#contract/scalars.ts";
+import { type BannerForm, HOME_FIELDS, type HomeField, type PostForm } from "#contract/calls/desk/home.ts";
+import { type Picture, Text, WireLanguage } from "#contract/scalars.ts";
 import { zonedInstant } from "#domain/hours/zonedTime.ts";
 import type { Database } from "#provider/db/database.ts";
 import { inEach, type Localized } from "#provider/db/tables/columns.ts";
@@ -8,20 +9,20 @@ import { banners, feedPosts } from "#provider/db/tables/specials.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 
 /** The operator's clock. */
-export const HOME_ZONE = "Asia/Tokyo";
+const HOME_ZONE = "Asia/Tokyo";
 const MINUTES_A_DAY = 1_440;
 
-type BannerDraft = Omit<typeof banners.$inferInsert, "id" | "place">;
-type PostDraft = Omit<typeof feedPosts.$inferInsert, "id">;
-type Fields = Readonly<Record<string, unknown>>;
+type BannerRow = Omit<typeof banners.$inferInsert, "id" | "place">;
+type PostRow = Omit<typeof feedPosts.$inferInsert, "id">;
 
-const Said = z.object({
-  text_ja: Text(500).check(z.minLength(1)),
-  text_zh: z.optional(Text(500)),
-  text_en: z.optional(Text(500)),
-  text_tw: z.optional(Text(500)),
-  text_ko: z.optional(Text(500)),
-});
+/** What a form says, or which of its fields are wrong. */
+type Draft<Row> =
+  | { readonly ok: true; readonly value: Row }
+  | { readonly ok: false; readonly wrong: HomeField[] };
+
+const Said = z
+  .partialRecord(WireLanguage, Text(500))
+  .check(z.refine((text) => text.ja !== undefined && text.ja !== ""));
 /** As a field of date and time says it; on days and at hours that there are. */
 const When = z.string().check(
   z.regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/),
@@ -36,7 +37,7 @@ const Https = z.string().check(
 const Link = z.union([z.string().check(z.trim(), z.maxLength(500), z.regex(/^(\/(?![/\\])\S*)?$/)), Https]);
 
 const BannerFields = z.object({
-  ...Said.shape,
+  text: Said,
   picture: z.string(),
   href: Link,
   position: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(999)),
@@ -44,7 +45,7 @@ const BannerFields = z.object({
   end: When,
 });
 const PostFields = z.object({
-  ...Said.shape,
+  text: Said,
   picture: z.string(),
   url: Https,
   source: Text(50).check(z.minLength(1)),
@@ -52,31 +53,45 @@ const PostFields = z.object({
   posted: When,
 });
 
-/** A banner as the form says it; null where something is missing or not right. `pictures` are those to choose from. */
-export function readBanner(fields: Fields, pictures: readonly Picture[]): BannerDraft | null {
-  const { data } = BannerFields.safeParse(fields);
-  const picture = pictures.find(({ src }) => src === data?.picture);
-  if (data === undefined || picture === undefined) return null;
-  const [start_time, end_time] = [instant(data.start), instant(data.end)];
-  if (end_time <= start_time) return null;
-  const { href, position } = data;
-  return { title: localized(data), picture, href: href === "" ? null : href, position, start_time, end_time };
+/** A banner as its form says it. `pictures` are those to choose from. */
+export function readBanner(form: BannerForm, pictures: readonly Picture[]): Draft<BannerRow> {
+  const parsed = BannerFields.safeParse(form);
+  const picture = pictures.find(({ src }) => src === form.picture);
+  const wrong = wrongFields(parsed.error, picture === undefined);
+  if (!parsed.success || picture === undefined) return { ok: false, wrong };
+  const { end, href, position, start, text } = parsed.data;
+  const [start_time, end_time] = [instant(start), instant(end)];
+  if (end_time <= start_time) return { ok: false, wrong: ["end"] };
+  const title = localized(text);
+  return {
+    ok: true,
+    value: { title, picture, href: href === "" ? null : href, position, start_time, end_time },
+  };
 }
 
-/** A post as the form says it, with or without a picture; null where something is missing or not right. */
-export function readPost(fields: Fields, pictures: readonly Picture[]): PostDraft | null {
-  const { data } = PostFields.safeParse(fields);
-  if (data === undefined) return null;
-  const picture = pictures.find(({ src }) => src === data.picture) ?? null;
-  if (picture === null && data.picture !== "") return null;
-  const { source, author, url } = data;
-  return { content: localized(data), picture, source, author, url, posted_at: instant(data.posted) };
+/** A post as its form says it, with or without a picture. */
+export function readPost(form: PostForm, pictures: readonly Picture[]): Draft<PostRow> {
+  const parsed = PostFields.safeParse(form);
+  const picture = pictures.find(({ src }) => src === form.picture) ?? null;
+  const isUnknown = picture === null && form.picture !== "";
+  const wrong = wrongFields(parsed.error, isUnknown);
+  if (!parsed.success || isUnknown) return { ok: false, wrong };
+  const { author, posted, source, text, url } = parsed.data;
+  return {
+    ok: true,
+    value: { content: localized(text), picture, source, author, url, posted_at: instant(posted) },
+  };
+}
+
+function wrongFields(error: z.core.$ZodError | undefined, isPictureWrong: boolean): HomeField[] {
+  const names = new Set(error?.issues.map(({ path }) => String(path[0])));
+  if (isPictureWrong) names.add("picture");
+  return HOME_FIELDS.filter((field) => names.has(field));
 }
 
 /** What is not written in a language is said in Japanese there. */
-function localized(data: z.infer<typeof Said>): Localized {
-  const said: Readonly<Record<string, unknown>> = data;
-  return inEach((language) => String(said[`text_${language}`] || data.text_ja));
+function localized(text: z.infer<typeof Said>): Localized {
+  return inEach((language) => text[language] || (text.ja ?? ""));
 }
 
 function instant(local: string): Date {
@@ -100,8 +115,6 @@ export async function readHome(db: Database) {
     pictures: await knownPictures(db),
   };
 }
-
-export type Home = Awaited<ReturnType<typeof readHome>>;
 
 /** The pictures of stores, banners and posts, each once, by their addresses. */
 export async function knownPictures(db: Database): Promise<Picture[]> {

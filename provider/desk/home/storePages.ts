@@ -3,7 +3,6 @@ import type { Counter } from "#provider/desk/counter.ts";
 import type { DeskPage } from "#provider/desk/frame/page.ts";
 import type { DeskWords } from "#provider/desk/speech.ts";
 import { isShop } from "#provider/mall/shops.ts";
-import { HOME_PAGE } from "./homeView.ts";
 
 /** Where a store's board is, in the desk's application. */
 const boardPage = (store_id: string) => `/desk/board/${encodeURIComponent(store_id)}`;
@@ -17,7 +16,7 @@ export async function storeLinks(
     here,
   }: {
     readonly words: DeskWords;
-    readonly here: "uses" | "gifts" | "coupons" | "cards" | "shipping";
+    readonly here: "uses" | "gifts";
   },
 ): Promise<NonNullable<DeskPage["links"]>> {
   const own = `/desk/${encodeURIComponent(store_id)}`;
@@ -30,16 +29,16 @@ export async function storeLinks(
     ...(hasCounter ? [{ href: `${own}/uses`, label: words.uses, isHere: here === "uses" }] : []),
     { href: `${own}/gifts`, label: words.gifts, isHere: here === "gifts" },
     { href: `/desk/reviews/${encodeURIComponent(store_id)}`, label: words.reviews },
-    { href: `${own}/coupons`, label: words.coupons, isHere: here === "coupons" },
+    { href: `/desk/coupons/${encodeURIComponent(store_id)}`, label: words.coupons },
     { href: `/desk/settings/${encodeURIComponent(store_id)}`, label: words.settings },
     ...(store !== undefined && isShop(store)
-      ? [{ href: `${own}/shipping`, label: words.shipping, isHere: here === "shipping" }]
+      ? [{ href: `/desk/shipping/${encodeURIComponent(store_id)}`, label: words.shipping }]
       : []),
     { href: `/desk/texts/${encodeURIComponent(store_id)}`, label: words.texts },
     { href: `/desk/mails/${encodeURIComponent(store_id)}`, label: words.mails },
     // Of several stores, the page to choose from leads to it.
     (await hasOthers(store_id))
       ? { href: "/desk", label: words.stores }
-      : { href: HOME_PAGE, label: words.homePage },
+      : { href: "/desk/home-page", label: words.homePage },
   ];
 }

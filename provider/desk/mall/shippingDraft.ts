@@ -1,11 +1,9 @@
+import type { ShippingFault, ShippingForm } from "#contract/calls/desk/shipping.ts";
 import { inEach, type Localized } from "#provider/db/tables/columns.ts";
 import type { ShopShipping } from "#provider/db/tables/mall.ts";
 import { wholeNumber } from "#domain/values/wholeNumber.ts";
-import { carrierRegions, prefectures } from "#provider/places/prefectures.ts";
+import { prefectures } from "#provider/places/prefectures.ts";
 
-type Field = (name: string) => string;
-/** What is wrong with a field: not a whole number within bounds, nobody who delivers, or times of day. */
-export type ShippingFault = { readonly least: number; readonly most: number } | "company" | "sections";
 export type ShippingFaults = Readonly<Record<string, ShippingFault>>;
 type Draft =
   | { readonly ok: true; readonly value: ShopShipping }
@@ -13,10 +11,8 @@ type Draft =
 
 /** Neither a fee nor a weight nor a number of days is more. */
 const MOST = { yen: 100_000, free: 10_000_000, grams: 100_000, days: 60 } as const;
-/** Yen. */
-const MOST_FEE = MOST.yen;
-export const MOST_SECTIONS = 12;
-export const SECTION_LENGTH = 40;
+const MOST_SECTIONS = 12;
+const SECTION_LENGTH = 40;
 const COMPANY_LENGTH = 50;
 
 const same = (text: string): Localized => inEach(() => text);
@@ -25,32 +21,32 @@ const same = (text: string): Localized => inEach(() => text);
  * How a shop ships, as the desk's form says it, or what is wrong with it by field. What is named as before keeps its
  * names in the other languages.
  */
-export function shippingDraft(before: ShopShipping, field: Field): Draft {
+export function shippingDraft(before: ShopShipping, form: ShippingForm): Draft {
   const faults: Record<string, ShippingFault> = {};
-  const whole = (name: string, most: number, least = 0) => {
-    const value = wholeNumber(field(name));
+  const whole = (name: string, typed: string, most: number, least = 0) => {
+    const value = wholeNumber(typed);
     if (Number.isNaN(value) || value > most || value < least) faults[name] = { least, most };
     return value;
   };
-  const company = field("company");
-  const sections = field("sections")
+  const { company } = form;
+  const sections = form.sections
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter(Boolean);
   const value: ShopShipping = {
-    freeprice: whole("freeprice", MOST.free),
-    is_island_excepted: field("islands") === "" ? 0 : 1,
-    parcel_grams: whole("parcel_grams", MOST.grams, 1),
-    transit_days: whole("transit_days", MOST.days),
-    days_ahead: whole("days_ahead", MOST.days, 1),
+    freeprice: whole("freeprice", form.freeprice, MOST.free),
+    is_island_excepted: form.is_island_excepted ? 1 : 0,
+    parcel_grams: whole("parcel_grams", form.parcel_grams, MOST.grams, 1),
+    transit_days: whole("transit_days", form.transit_days, MOST.days),
+    days_ahead: whole("days_ahead", form.days_ahead, MOST.days, 1),
     fees: prefectures.map(({ code, name }) => {
-      const isShippedTo = field(`ships_${code}`) !== "";
+      const { fee = "", is_shipped_to = false } = form.fees.find((one) => one.code === code) ?? {};
       return {
         prefecture: name.ja,
-        is_shipped_to: isShippedTo ? 1 : 0,
-        fee: isShippedTo ? whole(`fee_${code}`, MOST.yen) : 0,
-        chilled_fee: whole("chilled_fee", MOST.yen),
-        frozen_fee: whole("frozen_fee", MOST.yen),
+        is_shipped_to: is_shipped_to ? 1 : 0,
+        fee: is_shipped_to ? whole(`fee_${code}`, fee, MOST.yen) : 0,
+        chilled_fee: whole("chilled_fee", form.chilled_fee, MOST.yen),
+        frozen_fee: whole("frozen_fee", form.frozen_fee, MOST.yen),
       };
     }),
     delivery_company: company === before.delivery_company.ja ? before.delivery_company : same(company),
@@ -69,24 +65,22 @@ export function shippingDraft(before: ShopShipping, field: Field): Draft {
   return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, value };
 }
 
-/**
- * The desk's form with one fee written to a region's prefectures, or to all: a fee ships there, none does not. Nothing is
- * saved by it. What is wrong where the fee is none.
- */
-export function fillFees(field: Field): { readonly field: Field; readonly faults: ShippingFaults } {
-  const fee = field("fill_fee");
-  const yen = fee === "" ? 0 : wholeNumber(fee);
-  if (Number.isNaN(yen) || yen < 0 || yen > MOST_FEE)
-    return { field, faults: { fill_fee: { least: 0, most: MOST_FEE } } };
-  const region = field("fill_region");
-  const codes = carrierRegions
-    .filter(({ id }) => region === "" || id === region)
-    .flatMap((each) => each.codes);
-  const written = new Map(
-    codes.flatMap((code) => [
-      [`fee_${code}`, String(yen)],
-      [`ships_${code}`, fee === "" ? "" : "1"],
-    ]),
-  );
-  return { field: (name) => written.get(name) ?? field(name), faults: {} };
+/** How a shop ships, as its form says it. */
+export function shippingForm(shipping: ShopShipping): ShippingForm {
+  const [first] = shipping.fees;
+  return {
+    freeprice: String(shipping.freeprice),
+    is_island_excepted: shipping.is_island_excepted === 1,
+    parcel_grams: String(shipping.parcel_grams),
+    chilled_fee: String(first?.chilled_fee ?? 0),
+    frozen_fee: String(first?.frozen_fee ?? 0),
+    company: shipping.delivery_company.ja,
+    transit_days: String(shipping.transit_days),
+    days_ahead: String(shipping.days_ahead),
+    sections: shipping.delivery_sections.map(({ name }) => name.ja).join("\n"),
+    fees: prefectures.map(({ code, name }) => {
+      const saved = shipping.fees.find(({ prefecture }) => prefecture === name.ja);
+      return { code, is_shipped_to: saved?.is_shipped_to === 1, fee: String(saved?.fee ?? 0) };
+    }),
+  };
 }

@@ -1,25 +1,23 @@
 import { Hono } from "hono";
 import type { Counter } from "#provider/desk/counter.ts";
 
-/** By the end of a store's page of former times, the screen of the application that shows it now. */
-const SCREENS: Readonly<Record<string, string>> = {
-  "": "board",
-  goods: "goods",
-  reviews: "reviews",
-  texts: "texts",
-  mails: "mails",
-};
+/** Pages of a store whose screens are called as the pages were. */
+const PAGES = ["goods", "reviews", "coupons", "texts", "mails", "cards", "shipping"] as const;
 
 /** Former addresses of a store's pages, which staff have kept: each leads to its screen, with its query. */
 export function oldAddresses({ findStore }: Counter): Hono {
   const routes = new Hono();
-  for (const [page, screen] of Object.entries(SCREENS)) {
-    routes.get(page === "" ? "/:store" : `/:store/${page}`, async (context, next) => {
-      const store = await findStore(context.req.param("store") ?? "");
-      if (store === undefined) return next();
+  const lead = (from: string, to: (own: string, coupon: string) => string) =>
+    routes.get(from, async (context, next) => {
+      const { coupon = "", store = "" }: Readonly<Record<string, string>> = context.req.param();
+      const known = await findStore(store);
+      if (known === undefined) return next();
       const { search } = new URL(context.req.url);
-      return context.redirect(`/desk/${screen}/${encodeURIComponent(store.id)}${search}`, 302);
+      const path = to(encodeURIComponent(known.id), encodeURIComponent(coupon));
+      return context.redirect(`/desk/${path}${search}`, 302);
     });
-  }
+  lead("/:store", (own) => `board/${own}`);
+  for (const page of PAGES) lead(`/:store/${page}`, (own) => `${page}/${own}`);
+  lead("/:store/coupons/:coupon/card", (own, coupon) => `coupons/${own}/card/${coupon}`);
   return routes;
 }

@@ -24,14 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-/** Everything at the desk that gives, takes or ends what is worth money, and how the mall ships. */
+/** Everything at the desk that gives, takes or ends what is worth money. */
 const posts = (): readonly (readonly [path: string, fields: Record<string, string>])[] => [
-  ["/desk/coupons", { name_ja: "x", discount_price: "100" }],
-  ["/desk/coupons/any/withdraw", {}],
-  ["/desk/coupons/any/gift", { to: "09012345678" }],
-  ["/desk/diner/coupons", { name_ja: "x", discount_price: "100" }],
-  ["/desk/diner/coupons/any/withdraw", {}],
-  ["/desk/diner/coupons/any/gift", { to: "09012345678" }],
   ["/desk/diner/uses/find", { code }],
   [`/desk/diner/uses/${use_id}/confirm`, {}],
   [`/desk/diner/uses/${use_id}/refuse`, {}],
@@ -39,7 +33,6 @@ const posts = (): readonly (readonly [path: string, fields: Record<string, strin
   ["/desk/diner/gifts", { offer: "teas" }],
   ["/desk/diner/gifts/any/withdraw", {}],
   ["/desk/diner/gifts/any/send", { to: "hana@example.com" }],
-  ["/desk/leaf/shipping", { freeprice: "0" }],
 ];
 async function kept() {
   const { db } = provider;
@@ -48,6 +41,18 @@ async function kept() {
   const states = (await db.select().from(useTickets)).map(({ state }) => state);
   return [await rows(coupons), await rows(vouchers), states, await me.balance()];
 }
+
+it("takes no call about coupons or shipping from another page, and none from whoever has not logged in", async () => {
+  const before = await kept();
+  for (const path of ["coupons/make", "coupons/withdraw", "coupons/give", "shipping/save"]) {
+    for (const origin of ["https://elsewhere.example", "null"]) {
+      const { status } = await desk.call(path, {}, { cookie: desk.cookie, origin });
+      expect([path, status]).toEqual([path, 403]);
+    }
+    expect((await desk.call(path, {})).status).toBe(401);
+  }
+  expect(await kept()).toEqual(before);
+});
 
 it("takes no form from another page, and none from whoever has not logged in", async () => {
   const before = await kept();

@@ -10,7 +10,6 @@ export const en: DeskWords = {
   goods: "Items",
   reviews: "Reviews",
   refusedAction: "That couldn’t be done. Please check the latest state.",
-  emptyMessage: "Write something before you send it.",
   stores: "Switch store",
   coupons: "Coupons",
   homePage: "Home page",

@@ -8,7 +8,6 @@ export const ja = {
   goods: "商品",
   reviews: "口コミ",
   refusedAction: "この操作はできませんでした。最新の状態をご確認ください。",
-  emptyMessage: "メッセージを入力してください。",
   stores: "お店を切り替える",
   coupons: "クーポン",
   homePage: "ホームの表示",

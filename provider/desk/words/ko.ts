@@ -10,7 +10,6 @@ export const ko: DeskWords = {
   goods: "상품",
   reviews: "리뷰",
   refusedAction: "처리할 수 없습니다. 최신 상태를 확인해 주세요.",
-  emptyMessage: "내용을 입력한 뒤 보내 주세요.",
   stores: "매장 변경",
   coupons: "쿠폰",
   homePage: "홈 화면",

@@ -10,7 +10,6 @@ export const tw: DeskWords = {
   goods: "商品",
   reviews: "評價",
   refusedAction: "無法執行此操作，請查看最新狀態。",
-  emptyMessage: "請先輸入內容再送出。",
   stores: "切換店家",
   coupons: "優惠券",
   homePage: "首頁內容",

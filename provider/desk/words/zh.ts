@@ -10,7 +10,6 @@ export const zh: DeskWords = {
   goods: "商品",
   reviews: "评价",
   refusedAction: "无法执行此操作，请查看最新状态。",
-  emptyMessage: "请先输入内容再发送。",
   stores: "切换商家",
   coupons: "优惠券",
   homePage: "首页内容",

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { actOnTable, type Board, type BoardTable, type TableAction } from "#contract/calls/desk/board.ts";
 import { deskSend } from "#desk/deskSend.ts";
 import { Button } from "#ui/actions/Button.tsx";
@@ -73,9 +74,9 @@ export function TablesView({ board, acts, mayAct, read }: TablesViewProps) {
         ))}
       </ul>
       <p>
-        <a className={styles.toCards} href={`/desk/${encodeURIComponent(store.store_id)}/cards`}>
+        <Link className={styles.toCards} to={`/cards/${encodeURIComponent(store.store_id)}`}>
           {td("page.cards")}
-        </a>
+        </Link>
       </p>
     </section>
   );

@@ -46,13 +46,13 @@ const OF_STORE: readonly Offer[] = [
   { page: "uses", right: "till", screen: null, isThere: ({ has_counter }) => has_counter },
   { page: "gifts", right: "store", screen: null },
   { page: "reviews", right: "look", screen: "reviews" },
-  { page: "coupons", right: "store", screen: null },
+  { page: "coupons", right: "store", screen: "coupons" },
   { page: "settings", right: "till", screen: "settings" },
   { page: "stations", right: "store", screen: "stations", isThere: ({ has_counter }) => has_counter },
-  { page: "shipping", right: "store", screen: null, isThere: ({ is_shop }) => is_shop },
+  { page: "shipping", right: "store", screen: "shipping", isThere: ({ is_shop }) => is_shop },
   { page: "texts", right: "store", screen: "texts" },
   { page: "mails", right: "store", screen: "mails" },
-  { page: "cards", right: "look", screen: null, isThere: ({ has_tables }) => has_tables },
+  { page: "cards", right: "look", screen: "cards", isThere: ({ has_tables }) => has_tables },
 ];
 
 /** Those that stand in the bar wherever there is room. */
@@ -74,8 +74,8 @@ export function storeWays(store: DeskStore, rights: readonly StaffRight[]): Way[
 export function operatorWays(rights: readonly StaffRight[]): Way[] {
   if (!rights.includes("operator")) return [];
   return [
-    { page: "home", to: "/desk/home-page", isScreen: false },
-    { page: "operatorCoupons", to: "/desk/coupons", isScreen: false },
+    { page: "home", to: "/home-page", isScreen: true },
+    { page: "operatorCoupons", to: "/coupons", isScreen: true },
     { page: "feedback", to: "/feedback", isScreen: true },
   ];
 }
