@@ -126,7 +126,7 @@ describe("a session of the desk", () => {
     await owner.call(signOutOfDesk, {});
     expect(await isOpen(owner)).toBe(false);
     const stolen = await provider.app.fetch(
-      new Request(`${DESK_ORIGIN}/desk`, { headers: { cookie: copy } }),
+      new Request(`${DESK_ORIGIN}/desk/diner`, { headers: { cookie: copy } }),
       { address: WIFI },
     );
     expect(stolen.headers.get("location")).toBe("/desk/login");
