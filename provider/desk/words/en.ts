@@ -1,4 +1,3 @@
-import { OrderType } from "#contract/enumerations.ts";
 import type { DeskWords } from "./ja.ts";
 
 /** The desk's words in English. */
@@ -36,13 +35,6 @@ export const en: DeskWords = {
   textsNote:
     "No service for text messages is set up, so nobody gets these: what customers would read on their phones is shown here.",
   endsIn: "Number ending in",
-  modes: {
-    [OrderType.dineIn]: "Dine-in",
-    [OrderType.takeAway]: "Pickup",
-    [OrderType.delivery]: "Delivery",
-    [OrderType.shipping]: "Shipping",
-  },
-  pausedUntil: "Ordering is paused until:",
   settings: "Settings",
   shipping: "Shipping",
 };

@@ -1,4 +1,3 @@
-import { OrderType } from "#contract/enumerations.ts";
 /** The desk's words in Japanese. */
 export const ja = {
   title: "受付",
@@ -34,13 +33,6 @@ export const ja = {
   textsNote:
     "SMSの配信サービスが未設定のため、お客様には届きません。ここに表示されるものが、お客様の電話に届くはずの内容です。",
   endsIn: "電話番号の末尾",
-  modes: {
-    [OrderType.dineIn]: "店内",
-    [OrderType.takeAway]: "お持ち帰り",
-    [OrderType.delivery]: "デリバリー",
-    [OrderType.shipping]: "お取り寄せ",
-  },
-  pausedUntil: "注文の受付を止めています。再開：",
   settings: "受付の設定",
   shipping: "配送の設定",
 };

@@ -1,4 +1,3 @@
-import { OrderType } from "#contract/enumerations.ts";
 import type { DeskWords } from "./ja.ts";
 
 /** The desk's words in Korean. */
@@ -36,13 +35,6 @@ export const ko: DeskWords = {
   textsNote:
     "문자 발송 서비스가 설정되지 않아 고객에게 전달되지 않습니다. 고객의 휴대폰에 도착할 내용이 여기에 표시됩니다.",
   endsIn: "전화번호 끝자리",
-  modes: {
-    [OrderType.dineIn]: "매장",
-    [OrderType.takeAway]: "포장",
-    [OrderType.delivery]: "배달",
-    [OrderType.shipping]: "택배",
-  },
-  pausedUntil: "현재 주문을 받지 않습니다. 재개:",
   settings: "접수 설정",
   shipping: "배송 설정",
 };

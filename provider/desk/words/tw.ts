@@ -1,4 +1,3 @@
-import { OrderType } from "#contract/enumerations.ts";
 import type { DeskWords } from "./ja.ts";
 
 /** The desk's words in Chinese as written in Taiwan. */
@@ -35,13 +34,6 @@ export const tw: DeskWords = {
   noTexts: "目前沒有簡訊",
   textsNote: "尚未設定簡訊服務，顧客不會收到這些簡訊；這裡顯示的是原本會傳到顧客手機的內容。",
   endsIn: "手機末四碼",
-  modes: {
-    [OrderType.dineIn]: "內用",
-    [OrderType.takeAway]: "外帶",
-    [OrderType.delivery]: "外送",
-    [OrderType.shipping]: "宅配",
-  },
-  pausedUntil: "目前暫停接單，恢復時間：",
   settings: "接單設定",
   shipping: "配送設定",
 };

@@ -1,4 +1,3 @@
-import { OrderType } from "#contract/enumerations.ts";
 import type { DeskWords } from "./ja.ts";
 
 /** The desk's words in Chinese in simplified characters. */
@@ -35,13 +34,6 @@ export const zh: DeskWords = {
   noTexts: "暂无短信",
   textsNote: "尚未设置短信服务，顾客不会收到这些短信；这里显示的是本应发送到顾客手机的内容。",
   endsIn: "手机尾号",
-  modes: {
-    [OrderType.dineIn]: "堂食",
-    [OrderType.takeAway]: "自取",
-    [OrderType.delivery]: "外卖",
-    [OrderType.shipping]: "邮寄",
-  },
-  pausedUntil: "目前暂停接单，恢复时间：",
   settings: "接单设置",
   shipping: "配送设置",
 };
