@@ -1,4 +1,4 @@
-import { and, between, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, between, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { KitchenRules } from "#contract/calls/desk/settings.ts";
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import { type KitchenLoad, loadOf, NO_LOAD } from "#domain/orders/kitchenRules.ts";
@@ -16,10 +16,7 @@ const BACK = 6 * HOUR;
 
 /** An order that the kitchen has before it: not ready, not served, and neither outside nor waiting for its payment online. */
 function isOpen(now: Date) {
-  const isUnpaid = and(
-    eq(orders.order_status, OrderStatus.pending),
-    sql`${orders.auto_cancel_at} is not null`,
-  );
+  const isUnpaid = and(eq(orders.order_status, OrderStatus.pending), isNotNull(orders.auto_cancel_at));
   return and(
     or(eq(orders.order_status, OrderStatus.pending), eq(orders.order_status, OrderStatus.confirmed)),
     ne(orders.order_type, OrderType.shipping),

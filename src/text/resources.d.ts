@@ -509,7 +509,8 @@ export default interface Resources {
       "kitchen": "厨房の設備に不具合があり、ご注文を承れません。",
       "none": "ただいまご注文の受付をお休みしております。",
       "staff": "ただいま人手が足りず、ご注文を承れません。",
-      "until": "{{time}}に受付を再開いたします。ご迷惑をおかけします。"
+      "until": "{{time}}に受付を再開いたします。ご迷惑をおかけします。",
+      "whole": "{{why}}{{until}}"
     },
     "reaction": {
       "appointment": "お時間を選び直してください",

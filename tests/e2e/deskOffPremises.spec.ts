@@ -145,16 +145,18 @@ const dayFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOStri
 
 /** The store has hours of its own on a day that the staff name, until they take it away again. */
 async function nameDay(page: Page, hours: string): Promise<void> {
-  const days = page.locator('[data-key="days"]');
+  const say = textsIn("ja");
+  const days = page.locator("#days");
+  const form = days.getByRole("form");
   const listed = days.getByRole("listitem").filter({ hasText: hours });
-  await days.locator('[name="days_from"]').fill(dayFromNow(400));
-  await days.locator('[name="days_until"]').fill(dayFromNow(399));
-  await days.locator('[name="days_hours"]').fill(hours);
-  await days.getByRole("checkbox").first().uncheck();
-  await days.locator('[data-key="days-new"] button').click();
-  await expect(page.locator("#days-days_until-fault")).toBeVisible();
-  await days.locator('[name="days_until"]').fill("");
-  await days.locator('[data-key="days-new"] button').click();
+  await form.locator('[name="days_from"]').fill(dayFromNow(400));
+  await form.locator('[name="days_until"]').fill(dayFromNow(399));
+  await form.locator('[name="days_hours"]').fill(hours);
+  await form.getByText(say("desk/board:mode.1"), { exact: true }).click();
+  await form.getByRole("button").click();
+  await expect(form.getByText(say("desk/settings:faults.days_until"))).toBeVisible();
+  await form.locator('[name="days_until"]').fill("");
+  await form.getByRole("button").click();
   await expect(listed).toBeVisible();
   await listed.getByRole("button").click();
   await expect(listed).toHaveCount(0);
@@ -187,15 +189,19 @@ for (const [language, size] of [
     await look("desk-courier");
     expect(await isTooWide(page)).toBe(false);
 
+    // The address of the former page.
     await page.goto(`/desk/${STORE}/settings`);
-    await page.locator('[data-key="days-new"] > summary').click();
-    const zone = page.locator('[data-key="zone-new"]');
-    await zone.locator("summary").click();
+    await page.waitForURL((url) => url.pathname === `/desk/settings/${STORE}`);
+    await page.locator("#days").getByText(say("desk/settings:addDays")).first().click();
+    const zones = page.locator("#zones");
+    await zones.getByText(say("desk/settings:addZone")).first().click();
+    const zone = zones.getByRole("form", { name: say("desk/settings:addZone") });
     await zone.locator('[name="dispatchprice"]').fill("many");
     await zone.getByRole("button").click();
     // What is wrong first is where the staff go on writing.
     await expect(zone.locator('[name="name"]')).toBeFocused();
-    await expect(page.locator("#zone-new-dispatchprice-fault")).toBeVisible();
+    await expect(zone.getByText(say("desk/settings:faults.dispatchprice")).first()).toBeVisible();
+    await expect(zone.locator('[name="dispatchprice"]')).toHaveValue("many");
     await look("desk-settings");
     expect(await isTooWide(page)).toBe(false);
     if (language === "ja") await nameDay(page, "10:10-11:00");

@@ -169,7 +169,7 @@ for (const [language, width] of [
     await isSound(page);
     await page.getByRole("button", { name: say("desk/desk:roleNote.kitchen") }).click();
     await page.waitForURL((url) => url.pathname === "/desk");
-    await page.goto("/desk/ramen/settings");
+    await page.goto("/desk/settings/ramen");
     await expect(page.getByText(say("desk/desk:forbidden"))).toBeVisible();
     await page.goto("/desk/account");
     await expect(page.getByText(say("desk/door:demoAccount"))).toBeVisible();

@@ -1,4 +1,3 @@
-import { OrderType } from "#contract/enumerations.ts";
 import type { DeskWords } from "./ja.ts";
 
 /** The desk's words in English. */
@@ -24,13 +23,6 @@ export const en: DeskWords = {
   mails: "Mail",
   uses: "At the counter",
   gifts: "Vouchers",
-  modes: {
-    [OrderType.dineIn]: "Dine-in",
-    [OrderType.takeAway]: "Pickup",
-    [OrderType.delivery]: "Delivery",
-    [OrderType.shipping]: "Shipping",
-  },
-  pausedUntil: "Ordering is paused until:",
   settings: "Settings",
   shipping: "Shipping",
 };

@@ -1,4 +1,3 @@
-import { OrderType } from "#contract/enumerations.ts";
 /** The desk's words in Japanese. */
 export const ja = {
   title: "受付",
@@ -22,13 +21,6 @@ export const ja = {
   mails: "メール",
   uses: "店頭利用",
   gifts: "商品券",
-  modes: {
-    [OrderType.dineIn]: "店内",
-    [OrderType.takeAway]: "お持ち帰り",
-    [OrderType.delivery]: "デリバリー",
-    [OrderType.shipping]: "お取り寄せ",
-  },
-  pausedUntil: "注文の受付を止めています。再開：",
   settings: "受付の設定",
   shipping: "配送の設定",
 };

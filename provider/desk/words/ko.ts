@@ -1,4 +1,3 @@
-import { OrderType } from "#contract/enumerations.ts";
 import type { DeskWords } from "./ja.ts";
 
 /** The desk's words in Korean. */
@@ -24,13 +23,6 @@ export const ko: DeskWords = {
   mails: "메일",
   uses: "매장 사용",
   gifts: "상품권",
-  modes: {
-    [OrderType.dineIn]: "매장",
-    [OrderType.takeAway]: "포장",
-    [OrderType.delivery]: "배달",
-    [OrderType.shipping]: "택배",
-  },
-  pausedUntil: "현재 주문을 받지 않습니다. 재개:",
   settings: "접수 설정",
   shipping: "배송 설정",
 };

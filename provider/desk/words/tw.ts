@@ -1,4 +1,3 @@
-import { OrderType } from "#contract/enumerations.ts";
 import type { DeskWords } from "./ja.ts";
 
 /** The desk's words in Chinese as written in Taiwan. */
@@ -24,13 +23,6 @@ export const tw: DeskWords = {
   mails: "郵件",
   uses: "店內使用",
   gifts: "禮券",
-  modes: {
-    [OrderType.dineIn]: "內用",
-    [OrderType.takeAway]: "外帶",
-    [OrderType.delivery]: "外送",
-    [OrderType.shipping]: "宅配",
-  },
-  pausedUntil: "目前暫停接單，恢復時間：",
   settings: "接單設定",
   shipping: "配送設定",
 };

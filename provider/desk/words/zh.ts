@@ -1,4 +1,3 @@
-import { OrderType } from "#contract/enumerations.ts";
 import type { DeskWords } from "./ja.ts";
 
 /** The desk's words in Chinese in simplified characters. */
@@ -24,13 +23,6 @@ export const zh: DeskWords = {
   mails: "邮件",
   uses: "店内使用",
   gifts: "商品券",
-  modes: {
-    [OrderType.dineIn]: "堂食",
-    [OrderType.takeAway]: "自取",
-    [OrderType.delivery]: "外卖",
-    [OrderType.shipping]: "邮寄",
-  },
-  pausedUntil: "目前暂停接单，恢复时间：",
   settings: "接单设置",
   shipping: "配送设置",
 };

@@ -99,7 +99,7 @@ export function BoardHead({ board, at, go, ringing }: BoardHeadProps) {
       {store.paused_until !== null && (
         <p className={styles.note}>
           {t("pausedUntil")} <b>{dayAndTime(store.paused_until, tag, store.time_zone)}</b>{" "}
-          {store.pause_reason !== null && t(`pauseReason.${store.pause_reason}`)}{" "}
+          {store.pause_reason !== null && `· ${t(`pauseReason.${store.pause_reason}`)} `}
           {mayPause && <Link to={settingsPath(store.store_id)}>{t("settings")}</Link>}
         </p>
       )}

@@ -90,3 +90,16 @@ it("is silent where it was muted, which the browser remembers, and says where so
   ringing(3);
   expect(notes).toEqual([]);
 });
+
+it("rings once for what was taken by the store's rule, and not for what was taken before one came", () => {
+  const { rerender } = renderHook((byRule: string | null) => useRinging({ known: 0, strangers: 0, byRule }), {
+    initialProps: "2026-11-27T03:00:00Z" as string | null,
+  });
+  expect(notes).toEqual([]);
+  rerender("2026-11-27T03:05:00Z");
+  expect(notes).toHaveLength(2);
+  rerender("2026-11-27T03:05:00Z");
+  // The last of them is served.
+  rerender(null);
+  expect(notes).toHaveLength(2);
+});

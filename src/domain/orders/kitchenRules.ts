@@ -1,5 +1,5 @@
-import type { KitchenRules, Load } from "#contract/calls/desk/settings.ts";
-import { OrderType } from "#contract/enumerations.ts";
+import type { KitchenRules, Load, Taking } from "#contract/calls/desk/settings.ts";
+import type { OrderType } from "#contract/enumerations.ts";
 import type { HoursSpan, WeekHours } from "#contract/store.ts";
 import { openingAt } from "#domain/hours/openingHours.ts";
 import type { TableRules } from "./tableRules.ts";
@@ -17,8 +17,8 @@ function isWithin(hours: WeekHours, { isHoliday, now, time_zone }: Moment): bool
 
 /** Whether what is ordered at a moment is taken by itself. */
 export function isTakenAtOnce({ taking = {} }: KitchenRules, order_type: OrderType, at: Moment): boolean {
-  if (order_type === OrderType.shipping) return false;
-  const when = taking[order_type];
+  const ways: { readonly [Way in OrderType]?: Taking[1] | undefined } = taking;
+  const when = ways[order_type];
   return when === "always" || (when !== undefined && isWithin(when, at));
 }
 

@@ -12,6 +12,6 @@ export function usePauseWords(): (
   const when = useDayAndTime();
   return ({ reason, until, words }, opens, timeZone) => {
     const why = reason === "other" ? words : t(`pause.${reason ?? "none"}`);
-    return `${why} ${t("pause.until", { time: when(opens ?? until, timeZone) })}`;
+    return t("pause.whole", { why, until: t("pause.until", { time: when(opens ?? until, timeZone) }) });
   };
 }
