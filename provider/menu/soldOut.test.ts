@@ -34,16 +34,18 @@ describe("what is sold out", () => {
   it("is sold again by itself when the store opens on its next business day, menus hear of it, and the log says so", async () => {
     const { sold_out_until } = await mark("tea", "until_opening");
     expect(await mark("few", "until_sold")).toEqual({ sold_out_until: null });
-    // The tables are open day and night: the day begins at midnight.
-    expect(sold_out_until).toBe("2026-11-21T15:00:00.000Z");
-    expect(await restoreGoods(provider.db, new Date("2026-11-21T14:59:59Z"))).toBe(0);
-    provider.clock.set(new Date("2026-11-21T15:00:10Z"));
+    // The tables are open day and night: the day begins at five.
+    expect(sold_out_until).toBe("2026-11-21T20:00:00.000Z");
+    expect(await restoreGoods(provider.db, new Date("2026-11-21T19:59:59Z"))).toBe(0);
+    provider.clock.set(new Date("2026-11-21T20:00:10Z"));
     await provider.db.delete(outbox);
     await runMaintenance(provider.parts);
     expect(await rowOf("tea")).toMatchObject({ is_sold_out: false, sold_out_until: null });
     expect(await rowOf("few")).toMatchObject({ is_sold_out: true });
     const told = await provider.db.select().from(outbox);
     expect(told.map(({ payload }) => payload)).toContainEqual({ store_id, signal: "menu_changed" });
+    // While the session of whoever looks is open.
+    provider.clock.set(NOON);
     const { items } = await at.desk.given(auditLog, { did: "stock.mark", subject: "tea" });
     expect(items[0]).toMatchObject({
       who: null,

@@ -48,6 +48,13 @@ describe("the next business day begins", () => {
     expect(nextBusinessDay(early, now)).toEqual(new Date("2026-11-26T08:00:00+09:00"));
   });
 
+  it("at five in the morning, where the store is open day and night", () => {
+    const always = store(daily(span("00:00", "24:00")));
+    const at = (time: string) => nextBusinessDay(always, new Date(`2026-11-${time}:00+09:00`));
+    expect(at("25T12:00")).toEqual(new Date("2026-11-26T05:00:00+09:00"));
+    expect(at("26T01:00")).toEqual(new Date("2026-11-26T05:00:00+09:00"));
+  });
+
   it("never, where the store has no hours", () => {
     expect(nextBusinessDay(store([]), new Date("2026-11-25T12:00:00+09:00"))).toBeNull();
   });

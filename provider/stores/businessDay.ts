@@ -17,7 +17,8 @@ type Store = Pick<
 
 /**
  * When a store opens on its next business day, in whichever way it does first; null where that is not within two months.
- * A night that runs past midnight belongs to the day before, and so do the small hours.
+ * A night that runs past midnight belongs to the day before, and so do the small hours: who is open day and night begins a day
+ * at five.
  */
 export function nextBusinessDay(store: Store, now: Date): Date | null {
   const { order_types, time_zone } = store;
@@ -34,9 +35,11 @@ export function nextBusinessDay(store: Store, now: Date): Date | null {
     spansOn(before).some(({ close, open }) => open <= time && time < close);
   const present = isNight ? before : today;
   for (let offset = 1; offset <= FARTHEST; offset += 1) {
-    const opens = spansOn(addDays(present, offset)).map(({ open }) => open);
-    const first = Math.min(...opens);
-    if (opens.length > 0 && first > time) return new Date(first);
+    const day = addDays(present, offset);
+    const opens = spansOn(day).map(({ open }) => open);
+    if (opens.length === 0) continue;
+    const begins = Math.max(Math.min(...opens), zonedInstant(day, MORNING, time_zone).getTime());
+    if (begins > time) return new Date(begins);
   }
   return null;
 }
