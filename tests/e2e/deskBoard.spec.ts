@@ -194,6 +194,8 @@ test("on a tablet twelve orders are worked at once: by touch, keyboard and scann
   await ticket(first).getByRole("heading").getByRole("button").click();
   await sheet.getByRole("button", { name: say("desk/board:stock.out") }).click();
   await expect(sheet).toBeHidden();
+  // Until this is told, the button takes back what was done before.
+  await expect(page.getByText(say("desk/board:stock.did", { name: "" }))).toBeVisible();
   await undo.click();
   await ticket(first).getByRole("heading").getByRole("button").click();
   const sellOut = sheet.getByRole("button", { name: say("desk/board:stock.out") });
