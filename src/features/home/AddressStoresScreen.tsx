@@ -5,7 +5,7 @@ import { FindMe } from "#parts/places/FindMe.tsx";
 import { MyAddresses } from "#parts/places/MyAddresses.tsx";
 import { WhereLine } from "#parts/places/WhereLine.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { BottomBar } from "#parts/shell/BottomBar.tsx";
+import { BottomRail } from "#parts/shell/BottomRail.tsx";
 import { StoreControls } from "#parts/stores/list/StoreControls.tsx";
 import { StoreList } from "#parts/stores/list/StoreList.tsx";
 import { WaySwitch } from "#parts/stores/list/WaySwitch.tsx";
@@ -89,7 +89,7 @@ export default function AddressStoresScreen() {
           }
         />
       </main>
-      <BottomBar tab="home" isRail />
+      <BottomRail tab="home" />
     </>
   );
 }

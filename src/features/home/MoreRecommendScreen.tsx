@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { hotStoreListCall, newStoresCall } from "#net/calls/storeListCalls.ts";
 import { WhereLine } from "#parts/places/WhereLine.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { BottomBar } from "#parts/shell/BottomBar.tsx";
+import { BottomRail } from "#parts/shell/BottomRail.tsx";
 import { StoreList } from "#parts/stores/list/StoreList.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
@@ -53,7 +53,7 @@ export default function MoreRecommendScreen({
           <Stores key={kind} kind={kind} />
         </TabPanel>
       </main>
-      <BottomBar tab="home" isRail />
+      <BottomRail tab="home" />
     </>
   );
 }

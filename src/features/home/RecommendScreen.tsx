@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { hotStoreListCall, newStoresCall } from "#net/calls/storeListCalls.ts";
 import { WhereLine } from "#parts/places/WhereLine.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { BottomBar } from "#parts/shell/BottomBar.tsx";
+import { BottomRail } from "#parts/shell/BottomRail.tsx";
 import { StoreCard } from "#parts/stores/StoreCard.tsx";
 import { StoreList } from "#parts/stores/list/StoreList.tsx";
 import { href } from "#routes/href.ts";
@@ -58,7 +58,7 @@ export default function RecommendScreen() {
           />
         )}
       </main>
-      <BottomBar tab="home" isRail />
+      <BottomRail tab="home" />
     </>
   );
 }

@@ -89,11 +89,11 @@ export function GoodsGrid({ goods, label, query, found, isBelow = false }: Goods
     );
   }
   const first = isBelow ? DRAWN_BELOW : DRAWN_FIRST;
-  const isWhole = isOurs || (isHydrated && isNear) || items.length <= first;
+  const isWhole = isOurs || isNear || !items[first];
   return (
     <div className={styles.list} aria-busy={isValidating}>
       <ul className={styles.grid} aria-label={label}>
-        {(isWhole ? items : items.slice(0, first)).map((one, place) => (
+        {items.slice(0, isWhole ? undefined : first).map((one, place) => (
           <li key={one.id}>
             <MallCard goods={one} isFirst={!isBelow && place < 4} found={found} />
           </li>

@@ -2,7 +2,6 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Goods } from "#contract/goods.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
-import { useHydrated } from "#parts/shell/page.ts";
 import { useNear } from "#parts/shell/WhenNear.tsx";
 import { href } from "#routes/href.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
@@ -22,7 +21,6 @@ const SHOPS_FIRST = 5;
 /** The mall's shops, each leading to what it sells. */
 export function ShopRow({ shops }: ShopRowProps) {
   const { t } = useTranslation("mall");
-  const isHydrated = useHydrated();
   const [isSeen, next] = useNear();
   if (shops?.length === 0) return null;
   return (
@@ -39,7 +37,7 @@ export function ShopRow({ shops }: ShopRowProps) {
             ))
           : shops.map(({ store_id, name, logo, picture }, place) => {
               const face = logo ?? picture;
-              const isDrawn = place < SHOPS_FIRST || (isHydrated && isSeen);
+              const isDrawn = place < SHOPS_FIRST || isSeen;
               return (
                 <li key={store_id} ref={place === SHOPS_FIRST ? next : undefined}>
                   <Anchor href={href("mall", { storeId: store_id })} className={styles.shopLink}>
@@ -72,10 +70,9 @@ const GOODS_FIRST = 3;
 export function RecommendedRow({ goods }: RecommendedRowProps) {
   const { t } = useTranslation("mall");
   const id = useId();
-  const isHydrated = useHydrated();
   const [isSeen, end] = useNear();
   if (goods?.length === 0) return null;
-  const isWhole = (isHydrated && isSeen) || (goods?.length ?? 0) <= GOODS_FIRST;
+  const isWhole = isSeen || !goods?.[GOODS_FIRST];
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
@@ -89,12 +86,12 @@ export function RecommendedRow({ goods }: RecommendedRowProps) {
                 <Skeleton lines={2} />
               </li>
             ))
-          : (isWhole ? goods : goods.slice(0, GOODS_FIRST)).map((one, place) => (
+          : goods.slice(0, isWhole ? undefined : GOODS_FIRST).map((one, place) => (
               <li key={one.id}>
                 <MallCard goods={one} isFirst={place < GOODS_FIRST} />
               </li>
             ))}
-        {goods && !isWhole && <li ref={end} aria-hidden="true" />}
+        {!isWhole && <li ref={end} aria-hidden="true" />}
       </ul>
     </section>
   );

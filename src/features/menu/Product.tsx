@@ -22,7 +22,7 @@ import { offPremisesCart } from "#parts/offPremises/offPremises.ts";
 import { useOffPremises } from "#parts/offPremises/useOffPremises.ts";
 import { useSlots } from "#parts/offPremises/useSlots.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { BottomBar } from "#parts/shell/BottomBar.tsx";
+import { BottomRail } from "#parts/shell/BottomRail.tsx";
 import { usePageSubject } from "#parts/shell/page.ts";
 import { useAccent } from "#parts/stores/useAccent.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
@@ -99,7 +99,7 @@ export function Product({ state, storeId, tableId, offPremises }: ProductProps) 
           <MenuSkeleton />
         )}
       </main>
-      {!tableId && <BottomBar tab="home" isRail />}
+      {!tableId && <BottomRail tab="home" />}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { useRecommended } from "#parts/menu/useRecommended.ts";
 import { offPremisesOf, offPremisesCart } from "#parts/offPremises/offPremises.ts";
 import { useSlots } from "#parts/offPremises/useSlots.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { BottomBar } from "#parts/shell/BottomBar.tsx";
+import { BottomRail } from "#parts/shell/BottomRail.tsx";
 import { ListEnd } from "#parts/stores/list/ListEnd.tsx";
 import { usePages } from "#parts/stores/list/usePages.ts";
 import { useAccent } from "#parts/stores/useAccent.ts";
@@ -97,7 +97,7 @@ export default function SearchGoodsScreen({ query }: { readonly query: QueryOf<t
           </LazyLayer>
         )}
       </main>
-      {!tableId && <BottomBar tab="home" isRail />}
+      {!tableId && <BottomRail tab="home" />}
       {store.data && mode === null && (
         <CartBar store={store.data} tableId={tableId ?? null} orderNo={query.add ?? null} />
       )}

@@ -4,7 +4,6 @@ import type { StoreDetail } from "#contract/store.ts";
 import { useSend } from "#net/useCall.ts";
 import { useBrowseNote } from "#parts/menu/useBrowseNote.ts";
 import { hasOldCart } from "#state/cart/cart.ts";
-import { keepVisit } from "#state/orders/lastVisit.ts";
 
 interface VisitProps {
   readonly storeId: string;
@@ -18,16 +17,12 @@ export function Visit({ storeId, tableId, table }: VisitProps) {
   useOldCart(storeId, tableId);
   useBrowseNote(storeId);
   // A table that the store does not know is nobody's to be led back to.
-  const isAtTable = table !== null;
+  const hasOrdered = table && table.is_of_visit === 1;
   useEffect(() => {
-    if (tableId && isAtTable) keepVisit({ store_id: storeId, table_id: tableId });
-  }, [storeId, tableId, isAtTable]);
-  const hasOrdered = table?.is_of_visit === 1;
-  useEffect(() => {
-    if (!tableId || !hasOrdered) return;
+    if (!tableId || hasOrdered === null) return;
     // What does not come now is kept at the next look.
-    import("#parts/orders/again/keepOrdered.ts").then(
-      ({ keepOrdered }) => keepOrdered({ store_id: storeId, table_id: tableId }),
+    import("#parts/orders/again/keepLook.ts").then(
+      ({ keepLook }) => keepLook({ store_id: storeId, table_id: tableId }, hasOrdered),
       () => null,
     );
   }, [storeId, tableId, hasOrdered]);

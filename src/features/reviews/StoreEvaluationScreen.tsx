@@ -3,7 +3,7 @@ import { storeIndexCall } from "#net/calls/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import Evaluations from "#parts/reviews/Evaluations.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { BottomBar } from "#parts/shell/BottomBar.tsx";
+import { BottomRail } from "#parts/shell/BottomRail.tsx";
 import { usePageSubject } from "#parts/shell/page.ts";
 import { useAccent } from "#parts/stores/useAccent.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
@@ -40,7 +40,7 @@ export default function StoreEvaluationScreen({
           </SkeletonGroup>
         )}
       </main>
-      {!tableId && <BottomBar tab="home" isRail />}
+      {!tableId && <BottomRail tab="home" />}
     </>
   );
 }

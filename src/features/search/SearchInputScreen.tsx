@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { StoreType } from "#contract/storeLists.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { BottomBar } from "#parts/shell/BottomBar.tsx";
+import { BottomRail } from "#parts/shell/BottomRail.tsx";
 import { useSettled } from "#parts/shell/clock.ts";
 import { storeLink } from "#parts/stores/StoreCard.tsx";
 import { href } from "#routes/href.ts";
@@ -106,7 +106,7 @@ export default function SearchInputScreen({ query }: { readonly query: QueryOf<t
           </>
         )}
       </main>
-      <BottomBar tab="home" isRail />
+      <BottomRail tab="home" />
     </>
   );
 }

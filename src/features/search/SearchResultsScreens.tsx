@@ -7,7 +7,7 @@ import { type OffPremises, OrderType, StoreSort } from "#contract/enumerations.t
 import { MOST_COUNTED } from "#domain/values/mostCounted.ts";
 import { WhereLine } from "#parts/places/WhereLine.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { BottomBar } from "#parts/shell/BottomBar.tsx";
+import { BottomRail } from "#parts/shell/BottomRail.tsx";
 import { usePageSubject } from "#parts/shell/page.ts";
 import { StoreCard } from "#parts/stores/StoreCard.tsx";
 import { StoreControls } from "#parts/stores/list/StoreControls.tsx";
@@ -77,7 +77,7 @@ function ResultsPage({ scope, query }: ResultsPageProps) {
           <Results key={keyword} scope={scope} keyword={keyword} type={query.type} />
         )}
       </main>
-      <BottomBar tab="home" isRail />
+      <BottomRail tab="home" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { isOfferGone, OFFER_GONE, specialIndexCall } from "#net/calls/specialCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { BottomBar } from "#parts/shell/BottomBar.tsx";
+import { BottomRail } from "#parts/shell/BottomRail.tsx";
 import { STORE_ZONE, useMinute } from "#parts/shell/clock.ts";
 import { usePageSubject } from "#parts/shell/page.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
@@ -48,7 +48,7 @@ export default function ActivityScreen({ query }: { readonly query: QueryOf<type
           </PullToRefresh>
         )}
       </main>
-      <BottomBar tab="home" isRail />
+      <BottomRail tab="home" />
     </>
   );
 }

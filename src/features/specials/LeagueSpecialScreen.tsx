@@ -5,7 +5,7 @@ import { specialIndexCall } from "#net/calls/specialCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { WhereLine } from "#parts/places/WhereLine.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { BottomBar } from "#parts/shell/BottomBar.tsx";
+import { BottomRail } from "#parts/shell/BottomRail.tsx";
 import { usePageSubject } from "#parts/shell/page.ts";
 import { SortChips } from "#parts/stores/list/StoreControls.tsx";
 import { StoreList } from "#parts/stores/list/StoreList.tsx";
@@ -33,7 +33,7 @@ export default function LeagueSpecialScreen({
       <main className={styles.page}>
         {query.specialId ? <League key={query.specialId} specialId={query.specialId} /> : <Leagues />}
       </main>
-      <BottomBar tab="home" isRail />
+      <BottomRail tab="home" />
     </>
   );
 }

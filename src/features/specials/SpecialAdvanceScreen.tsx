@@ -5,7 +5,7 @@ import type { presellStoreList } from "#contract/calls/specials.ts";
 import { presellStoreListCall } from "#net/calls/specialCalls.ts";
 import { WhereLine } from "#parts/places/WhereLine.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { BottomBar } from "#parts/shell/BottomBar.tsx";
+import { BottomRail } from "#parts/shell/BottomRail.tsx";
 import { StoreCard } from "#parts/stores/StoreCard.tsx";
 import { StoreList } from "#parts/stores/list/StoreList.tsx";
 import { usePages } from "#parts/stores/list/usePages.ts";
@@ -49,7 +49,7 @@ export default function SpecialAdvanceScreen() {
           />
         </PullToRefresh>
       </main>
-      <BottomBar tab="home" isRail />
+      <BottomRail tab="home" />
     </>
   );
 }

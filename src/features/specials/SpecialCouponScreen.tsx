@@ -10,7 +10,7 @@ import { Ticket } from "#parts/coupons/Ticket.tsx";
 import { useClaims } from "#parts/coupons/useClaims.ts";
 import { WhereLine } from "#parts/places/WhereLine.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { BottomBar } from "#parts/shell/BottomBar.tsx";
+import { BottomRail } from "#parts/shell/BottomRail.tsx";
 import { useCouponWay } from "#parts/coupons/useCouponWay.ts";
 import { useMinute } from "#parts/shell/clock.ts";
 import { StoreCard } from "#parts/stores/StoreCard.tsx";
@@ -81,7 +81,7 @@ export default function SpecialCouponScreen({
           />
         </PullToRefresh>
       </main>
-      <BottomBar tab="home" isRail />
+      <BottomRail tab="home" />
     </>
   );
 }

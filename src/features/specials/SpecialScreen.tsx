@@ -5,7 +5,7 @@ import { specialIndexCall } from "#net/calls/specialCalls.ts";
 import { bannerListCall } from "#net/calls/storeListCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { BottomBar } from "#parts/shell/BottomBar.tsx";
+import { BottomRail } from "#parts/shell/BottomRail.tsx";
 import { usePageSubject } from "#parts/shell/page.ts";
 import { BannerRow } from "#parts/stores/list/BannerRow.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
@@ -38,7 +38,7 @@ export default function SpecialScreen({ query }: { readonly query: QueryOf<typeo
       <main className={styles.page}>
         {specialId ? <OneOffer key={specialId} specialId={specialId} of={of} /> : <AllOffers />}
       </main>
-      <BottomBar tab="home" isRail />
+      <BottomRail tab="home" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { storeIndexCall } from "#net/calls/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { BottomBar } from "#parts/shell/BottomBar.tsx";
+import { BottomRail } from "#parts/shell/BottomRail.tsx";
 import StoreDetails from "#parts/stores/StoreDetails.tsx";
 import { useAccent } from "#parts/stores/useAccent.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
@@ -47,7 +47,7 @@ export default function StoreDetailsScreen({ query }: { readonly query: QueryOf<
           </SkeletonGroup>
         )}
       </main>
-      {!tableId && <BottomBar tab="home" isRail />}
+      {!tableId && <BottomRail tab="home" />}
     </>
   );
 }

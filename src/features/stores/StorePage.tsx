@@ -12,7 +12,7 @@ import { offPremisesCart } from "#parts/offPremises/offPremises.ts";
 import { useSlots } from "#parts/offPremises/useSlots.ts";
 import { ShareButton } from "#parts/share/ShareButton.tsx";
 import { useGoBack } from "#parts/shell/BackBar.tsx";
-import { BottomBar } from "#parts/shell/BottomBar.tsx";
+import { BottomRail } from "#parts/shell/BottomRail.tsx";
 import { usePauseWords } from "#parts/stores/usePauseWords.ts";
 import { useDayAndTime, useHydrated } from "#parts/shell/page.ts";
 import { FavouriteButton } from "#parts/stores/FavouriteButton.tsx";
@@ -81,7 +81,7 @@ export function StorePage({ store, mode, query }: StorePageProps) {
           <HomePanel tab={tab} store={store} mode={mode} slots={slots} offers={offers} />
         </TabPanel>
       </main>
-      <BottomBar tab="home" isRail />
+      <BottomRail tab="home" />
       {tab === "offers" && <OffPremisesCartBar store={store} mode={mode} isOnOffer />}
       {change.asked && (
         <LazyLayer>

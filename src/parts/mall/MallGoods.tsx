@@ -13,7 +13,7 @@ import { GoodsAbout, GoodsAllergens } from "#parts/menu/dish/GoodsAbout.tsx";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import { AddButton, OptionForm, useOptionChoice } from "#parts/menu/dish/OptionForm.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { BottomBar } from "#parts/shell/BottomBar.tsx";
+import { BottomRail } from "#parts/shell/BottomRail.tsx";
 import { usePageSubject } from "#parts/shell/page.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { StoreRating } from "#parts/stores/StoreRating.tsx";
@@ -81,7 +81,7 @@ export default function MallGoods({ state, storeId }: MallGoodsProps) {
           <MenuSkeleton />
         )}
       </main>
-      <BottomBar tab="mall" isRail />
+      <BottomRail tab="mall" />
     </MallCartProvider>
   );
 }

@@ -2,7 +2,6 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { informListCall } from "#net/calls/informCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { useIsWide } from "#parts/cart/useIsWide.ts";
 import { href } from "#routes/href.ts";
 import type { Route } from "#routes/route.ts";
 import { sessionAtom } from "#state/account/session.ts";
@@ -10,27 +9,24 @@ import { personIcon } from "#ui/icons/common.ts";
 import { bagIcon, homeIcon, receiptIcon } from "#ui/icons/discovery.ts";
 import { BottomTabs } from "#ui/navigation/BottomTabs.tsx";
 
-interface BottomBarProps {
-  /** Null on a route that belongs to none of them: nothing is shown. */
-  readonly tab: Route["tab"];
-  /** A phone's foot is the screen's own; beside a wide one the bar is a rail as everywhere. */
-  readonly isRail?: boolean;
+/** The bottom bar of home, order, mall and me; nothing on a route that belongs to none of them. */
+export function BottomBar({ tab }: { readonly tab: Route["tab"] }) {
+  return tab && <Bar tab={tab} />;
 }
 
-/** The bottom bar of home, order, mall and me. */
-export function BottomBar({ tab, isRail = false }: BottomBarProps) {
-  return tab && <Bar tab={tab} isRail={isRail} />;
+interface BarProps {
+  readonly tab: NonNullable<Route["tab"]>;
+  /** False: nobody sees it, and nothing is asked for it. */
+  readonly isShown?: boolean;
 }
 
 /** Notices that were not read are marked on the tab that leads to them, where they are counted. */
-function Bar({ tab, isRail }: { readonly tab: NonNullable<Route["tab"]>; readonly isRail: boolean }) {
+export function Bar({ tab, isShown = true }: BarProps) {
   const { t } = useTranslation();
-  const isWide = useIsWide();
-  const unread = useUnread(isWide || !isRail);
+  const unread = useUnread(isShown);
   return (
     <BottomTabs
       label={t("mainMenu")}
-      isRail={isRail}
       tabs={[
         { label: t("tab.home"), icon: homeIcon, href: href("home", {}), current: tab === "home" },
         { label: t("tab.order"), icon: receiptIcon, href: href("order", {}), current: tab === "order" },

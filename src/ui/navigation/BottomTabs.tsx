@@ -17,13 +17,11 @@ export type BottomTabsProps = {
   /** The navigation's name; read aloud. */
   label: string;
   tabs: readonly BottomTab[];
-  /** Shown as a rail alone, beside a wide screen. */
-  isRail?: boolean;
 };
 
 /** The app's main places, in reach of the thumb. It keeps its own height free at the page's end. */
-export const BottomTabs = ({ label, tabs, isRail = false }: BottomTabsProps) => (
-  <nav className={styles.space} data-rail={isRail || undefined} aria-label={label}>
+export const BottomTabs = ({ label, tabs }: BottomTabsProps) => (
+  <nav className={styles.space} aria-label={label}>
     <ul className={styles.bar}>
       {tabs.map((tab) => (
         <li key={tab.href} className={styles.item}>
