@@ -30,6 +30,13 @@ test("on a wide screen the cart stands beside the menu, is changed there, and le
   await expect(page.getByRole("main").getByText(plain)).toHaveCount(1);
   await expect(page.getByRole("main").getByText(plain)).toBeVisible();
 
+  // What is still to be answered stands above the button, and both are in sight on a phone on its side as well.
+  const missing = page.getByText(say("checkout:error.people")).first();
+  await expect(missing).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(missing).toBeInViewport();
+  await expect(page.getByRole("button", { name: say("checkout:submit") })).toBeInViewport({ ratio: 1 });
+
   await page.setViewportSize({ width: 700, height: 800 });
   await page.goBack();
   await expect(cart.getByRole("heading")).toHaveCount(0);
@@ -58,4 +65,15 @@ test("the cart beside the menu says what has changed about a line since it was p
   await page.reload();
   const cart = page.getByRole("region", { name: say("menu:cart") });
   await expect(cart.locator('[data-problem="price_changed"]').getByRole("status").first()).toBeVisible();
+});
+
+test("on a phone on its side the mall’s goods have their whole picture and the button in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto("/productDetail?goodsId=tea-bag-sencha&type=4");
+  const button = page.getByRole("button", { name: say("menu:addToCart") });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const picture = page.getByRole("main").getByRole("button").first();
+  await expect.poll(async () => (await picture.boundingBox())?.height ?? 0).toBeGreaterThan(250);
 });

@@ -55,7 +55,7 @@ export function PaymentField({ children, methods, stored, total, value, ...own }
   const isCovered = stored?.isCovered ?? false;
   const offered = types && methodsBeside(types, stored?.hasCard ?? false);
   return (
-    <section className={styles.card}>
+    <section className={`${styles.card} ${styles.payment}`}>
       {stored?.ahead && (
         <LazyLayer>
           <StoredAhead {...stored.ahead} />
