@@ -110,7 +110,7 @@ describe("without the demo", () => {
       if (answer.status >= 500 || MAKE_BELIEVE.test(await answer.text())) found.push(path);
     }
     const desk = await deskOf(provider, "ramen");
-    const page = await desk.page("/settings");
+    const page = await desk.page("/gifts");
     const links = new Set([...page.matchAll(/href="(\/desk[^"#]*)"/g)].map(([, href = ""]) => href));
     expect(links.size).toBeGreaterThan(3);
     for (const [path, request] of DESK_READS) {
