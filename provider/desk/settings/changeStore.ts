@@ -17,15 +17,6 @@ export function isThere(store: StoreRow, change: StoreChange): boolean {
   return Object.entries(change).every(([name, value]) => isDeepStrictEqual(kept[name], value));
 }
 
-/** The store that a call is about; the call fails for whoever does not work there. */
-export async function ownStore({ db, signed }: Pick<Asking, "db" | "signed">, store_id: string) {
-  const [store] = worksAt(signed.staff, store_id)
-    ? await db.select(storeColumns).from(stores).where(eq(stores.id, store_id))
-    : [];
-  if (store === undefined) throw new DeskFailed("forbidden");
-  return store;
-}
-
 /**
  * Writes what `changeOf` makes of a store as it is under its lock, into its row and the log; menus that are open are told.
  * What changes nothing is written nowhere.

@@ -26,7 +26,8 @@ import { answerDesk, type DeskContext, DeskFailed } from "#provider/staff/deskDi
 import type { Signed } from "#provider/staff/deskSession.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { readBooked } from "./booked.ts";
-import { changeStore, isThere, ownStore, type StoreChange } from "./changeStore.ts";
+import { ownStore } from "#provider/desk/stores/ownStore.ts";
+import { changeStore, isThere, type StoreChange } from "./changeStore.ts";
 import { HOURS, readSettings, stampOfPart, stampOfZone } from "./readSettings.ts";
 import { addedDays } from "./specialDays.ts";
 import { movedZones } from "./zones.ts";
