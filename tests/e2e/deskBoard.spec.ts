@@ -195,7 +195,7 @@ test("on a tablet twelve orders are worked at once: by touch, keyboard and scann
   await sheet.getByRole("button", { name: say("desk/board:stock.out") }).click();
   await expect(sheet).toBeHidden();
   // Until this is told, the button takes back what was done before.
-  await expect(page.getByText(say("desk/board:stock.did", { name: "" }))).toBeVisible();
+  await expect(page.getByRole("button", { name: say("desk/board:stock.untilSold") })).toBeVisible();
   await undo.click();
   await ticket(first).getByRole("heading").getByRole("button").click();
   const sellOut = sheet.getByRole("button", { name: say("desk/board:stock.out") });
