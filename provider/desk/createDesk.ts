@@ -30,6 +30,7 @@ import { peopleCalls } from "#provider/staff/peopleCalls.ts";
 import { pinCalls } from "#provider/staff/pinCalls.ts";
 import { tabletCalls } from "#provider/staff/tabletCalls.ts";
 import { goodsCalls } from "./goodsCalls.ts";
+import { findCalls, orderFileRoutes } from "./find/findCalls.ts";
 import { homeRoutes } from "./home/homeRoutes.ts";
 import { shippingRoutes } from "./mall/shippingRoutes.ts";
 import { slipRoutes } from "./mall/slipRoutes.ts";
@@ -102,6 +103,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...boardCalls,
     ...kitchenCalls,
     ...tableOrderCalls,
+    ...findCalls,
     ...settingsCalls,
     ...goodsCalls,
     ...reviewCalls,
@@ -110,6 +112,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   ];
   desk.route("/", deskCallRoutes(calls, { parts, log, drain, isStrict }));
   desk.route("/", auditFileRoutes(parts));
+  desk.route("/", orderFileRoutes(parts));
   desk.route("/", boardEventRoutes(parts, closing.signal));
   desk.route("/", kitchenEventRoutes(parts, closing.signal));
   desk.route("/", languageRoutes(counter));
