@@ -1176,6 +1176,7 @@ export default interface Resources {
     "issue": "{{issue}} 回目",
     "masked": "お客様の情報は一部を伏せています。",
     "more": "さらに表示",
+    "narrow": "絞り込み",
     "noMessages": "連絡はありません。",
     "noPayments": "入金はありません。",
     "noReceipts": "領収書は発行されていません。",

@@ -126,11 +126,13 @@ function cashOf(
   paid: readonly PaymentRow[],
   deeds: readonly Deed[],
 ): OrderPayment[] {
-  const isTaken = pay_status === PayStatus.collected;
-  const isBack = pay_status === PayStatus.refunded || pay_status === PayStatus.refundFailed;
-  if (pay_type === null || !(isTaken || (isBack && BY_HAND.includes(pay_type)))) return [];
+  const isCollected = pay_status === PayStatus.collected;
+  if (pay_type === null || pay_status === PayStatus.unpaid || !(isCollected || BY_HAND.includes(pay_type)))
+    return [];
   const parts = paid.filter(({ is_part, state }) => is_part && (state === "paid" || state === "refunded"));
   const amount = total - parts.reduce((sum, part) => sum + part.amount, 0);
+  if (amount <= 0) return [];
+  const isBack = pay_status === PayStatus.refunded || pay_status === PayStatus.refundFailed;
   const deed = deeds.findLast(({ button }) => button === (isBack ? "refund" : "pay_cash"));
   return [
     {

@@ -28,7 +28,9 @@ export function FindForm({ onFind }: { readonly onFind: (filter: Filter) => void
     const isWrong = from !== undefined && to !== undefined && to < from;
     setDaysWrong(isWrong);
     if (isWrong) {
-      event.currentTarget.querySelector<HTMLElement>('[name="to"]')?.focus();
+      const field = event.currentTarget.querySelector<HTMLElement>('[name="to"]');
+      field?.closest("details")?.setAttribute("open", "");
+      field?.focus();
       return;
     }
     onFind({
@@ -53,47 +55,54 @@ export function FindForm({ onFind }: { readonly onFind: (filter: Filter) => void
         onFind({});
       }}
     >
-      <div className={styles.text}>
-        <Field label={t("text")} hint={t(seesCustomers ? "textHint" : "textHintPlain")}>
-          <TextInput name="text" type="search" maxLength={60} autoComplete="off" enterKeyHint="search" />
-        </Field>
+      <div className={styles.first}>
+        <div className={styles.text}>
+          <Field label={t("text")} hint={t(seesCustomers ? "textHint" : "textHintPlain")}>
+            <TextInput name="text" type="search" maxLength={60} autoComplete="off" enterKeyHint="search" />
+          </Field>
+        </div>
+        <div className={styles.send}>
+          <Button type="submit">{t("find")}</Button>
+          <Button type="reset" kind="quiet">
+            {t("clear")}
+          </Button>
+        </div>
       </div>
-      <Field label={t("from")}>
-        <TextInput name="from" type="date" />
-      </Field>
-      <Field label={t("to")} error={areDaysWrong ? t("daysWrong") : undefined}>
-        <TextInput name="to" type="date" />
-      </Field>
-      <Field label={t("state")}>
-        <Select
-          name="state"
-          options={[all, ...FOUND_STATES.map((state) => ({ value: state, label: t(`states.${state}`) }))]}
-        />
-      </Field>
-      <Field label={t("way")}>
-        <Select
-          name="order_type"
-          options={[
-            all,
-            ...Object.values(OrderType).map((way) => ({ value: String(way), label: tb(`mode.${way}`) })),
-          ]}
-        />
-      </Field>
-      <Field label={t("payType")}>
-        <Select
-          name="pay_type"
-          options={[
-            all,
-            ...Object.values(PayType).map((way) => ({ value: String(way), label: tb(`payType.${way}`) })),
-          ]}
-        />
-      </Field>
-      <div className={styles.send}>
-        <Button type="submit">{t("find")}</Button>
-        <Button type="reset" kind="quiet">
-          {t("clear")}
-        </Button>
-      </div>
+      <details open={window.matchMedia("(min-width: 768px)").matches}>
+        <summary>{t("narrow")}</summary>
+        <div className={styles.fields}>
+          <Field label={t("from")}>
+            <TextInput name="from" type="date" />
+          </Field>
+          <Field label={t("to")} error={areDaysWrong ? t("daysWrong") : undefined}>
+            <TextInput name="to" type="date" />
+          </Field>
+          <Field label={t("state")}>
+            <Select
+              name="state"
+              options={[all, ...FOUND_STATES.map((state) => ({ value: state, label: t(`states.${state}`) }))]}
+            />
+          </Field>
+          <Field label={t("way")}>
+            <Select
+              name="order_type"
+              options={[
+                all,
+                ...Object.values(OrderType).map((way) => ({ value: String(way), label: tb(`mode.${way}`) })),
+              ]}
+            />
+          </Field>
+          <Field label={t("payType")}>
+            <Select
+              name="pay_type"
+              options={[
+                all,
+                ...Object.values(PayType).map((way) => ({ value: String(way), label: tb(`payType.${way}`) })),
+              ]}
+            />
+          </Field>
+        </div>
+      </details>
     </form>
   );
 }

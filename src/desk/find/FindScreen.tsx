@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { findOrders, type FoundOrder, ORDER_FILES } from "#contract/calls/desk/find.ts";
+import { findOrders, type FoundOrder, ORDER_FILES, wholeOrder } from "#contract/calls/desk/find.ts";
 import { useMe } from "#desk/DeskApp.tsx";
 import { stateWords, moneyWords } from "#desk/board/ticket/ticketWords.ts";
 import { useActs } from "#desk/board/useActs.ts";
-import { useDeskPages } from "#desk/deskSend.ts";
+import { readAnew, useDeskPages } from "#desk/deskSend.ts";
 import { MoreButton } from "#desk/frame/MoreButton.tsx";
 import { PageHead } from "#desk/frame/PageHead.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";
@@ -36,7 +36,9 @@ function OpenFind({ store }: { readonly store: DeskStore }) {
   const [filter, setFilter] = useState<Filter>({});
   const [open, setOpen] = useState<string | null>(null);
   const listed = useDeskPages(findOrders, { store_id: store.store_id, ...filter });
-  const acts = useActs(store, listed.reload);
+  const acts = useActs(store, async () => {
+    await Promise.all([listed.reload(), readAnew(wholeOrder)]);
+  });
   const query = new URLSearchParams(
     Object.entries({ store_id: store.store_id, ...filter }).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)]],

@@ -8,6 +8,9 @@ import { Sheet } from "#ui/layers/Sheet.tsx";
 import { BillPart, LinesPart } from "./BillPart.tsx";
 import { EventsPart, MessagesPart, PaymentsPart, ReceiptsPart } from "./OrderParts.tsx";
 
+/** Milliseconds between reads of an open order: others work on it, too. */
+const OFTEN = 10_000;
+
 interface OrderSheetProps {
   readonly storeId: string;
   readonly orderNo: string;
@@ -18,7 +21,7 @@ interface OrderSheetProps {
 /** An order that was found, whole; with what can still be done with it. */
 export function OrderSheet({ acts, onClose, orderNo, storeId }: OrderSheetProps) {
   const { t } = useTranslation("desk/desk");
-  const read = useDesk(wholeOrder, { store_id: storeId, order_no: orderNo });
+  const read = useDesk(wholeOrder, { store_id: storeId, order_no: orderNo }, { every: OFTEN });
   const isOther = read.data !== undefined && read.data.ticket.order_no !== orderNo;
   if (read.data !== undefined && !isOther)
     return (
