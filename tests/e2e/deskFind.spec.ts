@@ -81,7 +81,10 @@ for (const [language, width, scheme] of [
     test.setTimeout(120_000);
     const { at, close, isSound, page, say: sayIn } = await lookAtDesk(browser, language, width, scheme);
     await at(`/desk/orders/${STORE}`);
-    const first = page.getByRole("list", { name: sayIn("desk/find:found") }).getByRole("button").first();
+    const first = page
+      .getByRole("list", { name: sayIn("desk/find:found") })
+      .getByRole("button")
+      .first();
     await expect(first).toBeVisible();
     await isSound();
     await screenshot(page, `find-${language}-${width}-${scheme}`);

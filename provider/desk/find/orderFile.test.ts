@@ -35,10 +35,10 @@ describe("a file of what was found", () => {
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(answer.headers.get("content-disposition")).toMatch(/filename="orders-2026-11-21\.csv"/);
     const bytes = new Uint8Array(await answer.arrayBuffer());
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
     const [head = "", ...lines] = new TextDecoder().decode(bytes).trimEnd().split("\r\n");
     expect(head).toMatch(
-      /^注文番号,呼出番号,注文日時,.*,8%対象額（税込）,内消費税 8%,10%対象額（税込）,内消費税 10%$/,
+      /^注文番号,お呼び出し番号,注文日時,.*,8%対象額（税込）,内消費税 8%,10%対象額（税込）,内消費税 10%$/,
     );
     expect(lines.map((each) => each.split(",")[0])).toEqual([collected, eaten]);
     expect(lines[0]).toContain(`,"'=HYPERLINK(""http://x"",""<山田>"")",'+819012345678,`);
