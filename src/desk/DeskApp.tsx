@@ -20,6 +20,7 @@ const BoardScreen = lazyWithRetry(() => import("./board/BoardScreen.tsx"));
 const CouponCardScreen = lazyWithRetry(() => import("./coupons/CouponCardScreen.tsx"));
 const CouponsScreen = lazyWithRetry(() => import("./coupons/CouponsScreen.tsx"));
 const FeedbackScreen = lazyWithRetry(() => import("./reviews/FeedbackScreen.tsx"));
+const FindScreen = lazyWithRetry(() => import("./find/FindScreen.tsx"));
 const GoodsScreen = lazyWithRetry(() => import("./goods/GoodsScreen.tsx"));
 const HomeScreen = lazyWithRetry(() => import("./home/HomeScreen.tsx"));
 const KitchenScreen = lazyWithRetry(() => import("./kitchen/KitchenScreen.tsx"));
@@ -52,6 +53,7 @@ const router = createBrowserRouter(
     { path: "/", element: <Inside screen={<StoresScreen />} right="look" /> },
     { path: "/board/:storeId", element: <Inside screen={<BoardScreen />} right="look" isWide /> },
     { path: "/order/:storeId", element: <Inside screen={<TableOrderScreen />} right="orders" isWide /> },
+    { path: "/orders/:storeId", element: <Inside screen={<FindScreen />} right="look" /> },
     { path: "/kitchen/:storeId", element: <Inside screen={<KitchenScreen />} right="look" isWide /> },
     { path: "/stations/:storeId", element: <Inside screen={<StationsScreen />} right="store" /> },
     { path: "/settings/:storeId", element: <Inside screen={<SettingsScreen />} right="till" /> },

@@ -1134,6 +1134,7 @@ export default interface Resources {
       "cards": "お席のカード",
       "coupons": "クーポン",
       "feedback": "お問い合わせ",
+      "find": "注文を探す",
       "gifts": "商品券",
       "goods": "商品",
       "home": "ホームの表示",
@@ -1238,6 +1239,105 @@ export default interface Resources {
       "3": "お仕事のご相談"
     },
     "yourAnswer": "送った回答"
+  },
+  "desk/find": {
+    "all": "すべて",
+    "bill": {
+      "coupon": "クーポン割引",
+      "cover": "お席料",
+      "delivery": "配達料",
+      "goods_discount": "商品の割引",
+      "list": "商品小計",
+      "tax": "{{rate}}%対象 {{taxable}}（内消費税）",
+      "total": "合計（税込）"
+    },
+    "byRule": "自動（お店の設定）",
+    "clear": "条件を消す",
+    "csv": "CSVで書き出す",
+    "daysWrong": "終了日は開始日以降にしてください。",
+    "event": {
+      "accept": "受付",
+      "added": "追加注文",
+      "cancel": "キャンセル",
+      "complete": "提供・お渡し完了",
+      "dish_ready": "料理できあがり",
+      "dish_served": "料理を提供",
+      "paid": "オンライン決済",
+      "pay_cash": "代金を受領",
+      "placed": "注文",
+      "ready": "できあがり・発送",
+      "refund": "返金の操作",
+      "refunded": "返金",
+      "settle": "会計済み",
+      "take_back": "操作を取り消し"
+    },
+    "find": "探す",
+    "found": "見つかった注文",
+    "from": "開始日",
+    "gone": "内容は残っていません。",
+    "issue": "{{issue}} 回目",
+    "masked": "お客様の情報は一部を伏せています。",
+    "more": "さらに表示",
+    "narrow": "絞り込み",
+    "noMessages": "連絡はありません。",
+    "noPayments": "入金はありません。",
+    "noReceipts": "領収書は発行されていません。",
+    "none": "該当する注文はありません。",
+    "note": "どんなに古い注文も探せます。新しい順に並びます。",
+    "part": {
+      "bill": "お会計",
+      "events": "経過",
+      "lines": "注文内容",
+      "messages": "お客様への連絡",
+      "payments": "入金・返金",
+      "receipts": "領収書"
+    },
+    "payType": "お支払い方法",
+    "paymentState": {
+      "abandoned": "中止",
+      "created": "手続き中",
+      "failed": "失敗",
+      "paid": "支払い済み",
+      "refunded": "返金済み",
+      "unknown": "確認中"
+    },
+    "receiptKind": {
+      "1": "メール",
+      "2": "印刷"
+    },
+    "round": {
+      "added": "追加 {{round}}",
+      "first": "最初の注文"
+    },
+    "sent": {
+      "given_up": "送信できず",
+      "read": "既読",
+      "sent": "送信済み",
+      "waiting": "送信待ち"
+    },
+    "sentBy": {
+      "app": "アプリ",
+      "line": "LINE",
+      "mail": "メール"
+    },
+    "state": "状態",
+    "states": {
+      "canceled": "キャンセル",
+      "completed": "提供・お渡し済み",
+      "confirmed": "受付済み",
+      "pending": "受付待ち",
+      "refund_failed": "返金できず",
+      "refunded": "返金済み",
+      "settled": "会計済み"
+    },
+    "text": "番号・お席・お名前・電話・金額",
+    "textHint": "注文番号の末尾4文字以上、お名前の先頭、電話番号の下3桁以上",
+    "textHintPlain": "注文番号の末尾4文字以上、お呼び出し番号、お席、金額",
+    "title": "注文を探す",
+    "to": "終了日",
+    "transaction": "取引番号",
+    "way": "注文方法",
+    "xlsx": "Excelで書き出す"
   },
   "desk/goods": {
     "clear": "入力を消す",
@@ -1372,6 +1472,7 @@ export default interface Resources {
       "kitchen_plan": "持ち場の設定",
       "order_act": "注文の操作",
       "order_type_in": "スタッフによる注文入力",
+      "orders_export": "注文を書き出し",
       "review_reply": "口コミへの返信",
       "staff_change": "スタッフ変更",
       "staff_end": "全端末ログアウト",
@@ -3215,6 +3316,59 @@ export default interface Resources {
     "prices": "本サービスのご利用は無料です。商品の価格は、各店舗が商品ごとに表示する金額（消費税込み）です。商品券・チャージなど当社が販売するものは、購入画面に表示する金額（消費税の対象外のものを除き税込み）です。",
     "qualification": "飲食店営業・酒類販売など商品の販売に必要な許認可は、各店舗が取得し、各店舗の表記に記載しています。",
     "returns": "店舗が注文を受け付けるまではキャンセルできます。食品の性質上、受け付け後のお客様のご都合によるキャンセル・返品はお受けできません。品違いや不備がある場合は、店舗が作り直し、または返金いたします。商品券・チャージは、法令に定める場合を除き、購入後の払い戻しはできません。"
+  },
+  "provider/orderFile": {
+    "column": {
+      "byBalance": "うち残高でのお支払い",
+      "coupon": "クーポン割引",
+      "cover": "お席料",
+      "delivery": "配達料",
+      "goods": "商品小計",
+      "name": "お名前",
+      "number": "お呼び出し番号",
+      "order": "注文番号",
+      "payType": "お支払い方法",
+      "payment": "支払い状況",
+      "people": "人数",
+      "phone": "電話",
+      "placed": "注文日時",
+      "state": "状態",
+      "table": "お席",
+      "tax": "内消費税 {{rate}}%",
+      "taxable": "{{rate}}%対象額（税込）",
+      "total": "合計（税込）",
+      "way": "注文方法"
+    },
+    "payType": {
+      "1": "レジで現金",
+      "2": "WeChat Pay",
+      "3": "Alipay",
+      "4": "PayPay",
+      "5": "クレジットカード",
+      "6": "メルペイ",
+      "7": "代金引換",
+      "8": "チャージ残高"
+    },
+    "payment": {
+      "0": "未払い",
+      "1": "支払い済み",
+      "3": "返金済み",
+      "4": "返金できず",
+      "5": "店頭で受領"
+    },
+    "state": {
+      "-1": "キャンセル",
+      "0": "受付待ち",
+      "1": "受付済み",
+      "2": "提供・お渡し済み",
+      "3": "会計済み"
+    },
+    "way": {
+      "1": "店内",
+      "2": "お持ち帰り",
+      "3": "デリバリー",
+      "4": "お取り寄せ"
+    }
   },
   "provider/receipt": {
     "amount": "領収金額（税込）",

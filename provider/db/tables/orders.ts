@@ -134,6 +134,16 @@ export const orders = pgTable(
     index("orders_member_coupon")
       .on(table.member_coupon_id)
       .where(sql`${table.member_coupon_id} is not null`),
+    // What the desk finds a store's orders by, however many there are (provider/desk/find).
+    index("orders_found").on(table.store_id, table.placed_at, table.order_no),
+    index("orders_found_end").on(table.store_id, sql`reverse(${table.order_no}) text_pattern_ops`),
+    index("orders_found_name")
+      .on(table.store_id, sql`translate(lower(${table.contact_name}), ' \u3000', '') text_pattern_ops`)
+      .where(sql`${table.contact_name} <> ''`),
+    index("orders_found_phone")
+      .on(table.store_id, sql`reverse(${table.contact_phone}) text_pattern_ops`)
+      .where(sql`${table.contact_phone} <> ''`),
+    index("orders_found_refunded").on(table.store_id, table.placed_at).where(sql`${table.pay_status} = 3`),
   ],
 );
 

@@ -37,7 +37,8 @@ import { presentBoard } from "./presentBoard.ts";
 import type { BoardPlace } from "./readBoard.ts";
 import { watchBoard } from "./watchBoard.ts";
 
-const mayPress =
+/** Which buttons are somebody's. */
+export const mayPress =
   (signed: Signed, parts: Parts) =>
   (action: BoardAction): boolean =>
     mayUse(signed, RIGHT_TO_PRESS[action], parts);

@@ -104,7 +104,8 @@ export function numberOf({ call_number, order_no }: { call_number: string; order
 
 type Presenting = Omit<Looking, "place"> & Pick<Board, "soldOut">;
 
-function presentTicket(one: BoardOrder, { language, mayPress, soldOut }: Presenting): Ticket {
+/** An order as the staff see it, with the buttons that are theirs. */
+export function presentTicket(one: BoardOrder, { language, mayPress, soldOut }: Presenting): Ticket {
   const { actions, due_at, is_late, is_waiting, lines, order, rounds } = one;
   const untaken = new Set(rounds.filter(({ accepted_at }) => accepted_at === null).map(({ round }) => round));
   const isNew = (round: number) => order.order_status > 0 && round > 1 && untaken.has(round);

@@ -189,14 +189,17 @@ async function readOrders(
     .orderBy(asc(rank), asc(dueColumn), asc(orders.placed_at), asc(orders.order_no))
     .limit(PAGE)
     .offset((page - 1) * PAGE);
-  const facts = await orderFacts(db, rows);
-  return facts.map((one) => {
-    const state = stateOf(one, null);
-    const is_waiting =
-      !state.is_to_be_let_in && (state.order_status === OrderStatus.pending || state.has_pending_round);
-    const due_at = one.order.pickup_at ?? one.order.receive_at;
-    return { ...one, actions: deskActions(state), is_waiting, due_at, is_late: isLate(one, due_at, now) };
-  });
+  return (await orderFacts(db, rows)).map((facts) => boardOrderOf(facts, now));
+}
+
+/** An order with what the desk can do about it now. */
+export function boardOrderOf(facts: OrderFacts, now: Date): BoardOrder {
+  const { order } = facts;
+  const state = stateOf(facts, null);
+  const is_waiting =
+    !state.is_to_be_let_in && (state.order_status === OrderStatus.pending || state.has_pending_round);
+  const due_at = order.pickup_at ?? order.receive_at;
+  return { ...facts, actions: deskActions(state), is_waiting, due_at, is_late: isLate(facts, due_at, now) };
 }
 
 function isLate({ order }: OrderFacts, due_at: Date | null, now: Date): boolean {

@@ -1,11 +1,11 @@
-import { and, eq } from "drizzle-orm";
+import { and, count, eq, isNotNull, sql } from "drizzle-orm";
 import type { BoardAction, BoardRefusal } from "#contract/calls/desk/board.ts";
 import * as Code from "#contract/codes.ts";
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import { typedPhone } from "#domain/values/typedText.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { ParcelRow } from "#provider/db/tables/mall.ts";
-import { orders } from "#provider/db/tables/orders.ts";
+import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import { parcelsSent } from "#provider/mall/shipping.ts";
 import { type ActionOnOrder, type Applied, applyAction } from "#provider/orders/applyAction.ts";
@@ -34,7 +34,11 @@ export interface OrderFields {
 /** What the audit log tells of an order. No reasons: they are words that somebody typed, and stand with the order. */
 export async function stateOfOrder(db: Database, order_no: string) {
   const { is_locked, order_status, pay_status, pay_type, ready_at, total } = orders;
-  const columns = { order_status, pay_status, pay_type, ready_at, is_locked, total };
+  // What was added to it is taken without a change of the order itself.
+  const isTaken = and(eq(orderRounds.order_no, order_no), isNotNull(orderRounds.accepted_at));
+  const rounds_taken =
+    sql<number>`(${db.select({ rounds: count() }).from(orderRounds).where(isTaken)})`.mapWith(Number);
+  const columns = { order_status, pay_status, pay_type, ready_at, is_locked, total, rounds_taken };
   return (await db.select(columns).from(orders).where(eq(orders.order_no, order_no)))[0] ?? null;
 }
 

@@ -8,6 +8,7 @@ export type DeskStore = DeskResponse<typeof deskStore>;
 type StorePage =
   | "orders"
   | "order"
+  | "find"
   | "kitchen"
   | "goods"
   | "uses"
@@ -41,6 +42,7 @@ interface Offer {
 const OF_STORE: readonly Offer[] = [
   { page: "orders", right: "look", screen: "board" },
   { page: "order", right: "orders", screen: "order", isThere: ({ has_tables }) => has_tables },
+  { page: "find", right: "look", screen: "orders" },
   { page: "kitchen", right: "look", screen: "kitchen", isThere: ({ has_counter }) => has_counter },
   { page: "goods", right: "look", screen: "goods" },
   { page: "uses", right: "till", screen: null, isThere: ({ has_counter }) => has_counter },

@@ -26,6 +26,7 @@ export const AUDITED = [
   "tablet.end",
   "order.act",
   "order.type_in",
+  "orders.export",
   "stock.mark",
   "kitchen.mark",
   "kitchen.plan",

@@ -18,14 +18,16 @@ interface TicketFactsProps {
   readonly storeId: string;
   /** Marks a dish as sold out, or sells it again; null for who may not. */
   readonly mark: ((line: TicketLine) => void) | null;
+  /** What is in it, told otherwise than by its lines. */
+  readonly lines?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Everything that is known of an order; its buttons, the children, below what is in it. */
-export function TicketFacts({ ticket, timeZone, storeId, mark, children }: TicketFactsProps) {
+export function TicketFacts({ ticket, timeZone, storeId, mark, lines: told, children }: TicketFactsProps) {
   const { t } = useTranslation("desk/board");
   const tag = useLanguageTag();
-  const { due_at, is_late, lines, order_type, people, placed_at } = ticket;
+  const { due_at, is_late, order_type, people, placed_at } = ticket;
   const paid = moneyWords(ticket, t);
   return (
     <div className={styles.facts}>
@@ -43,39 +45,7 @@ export function TicketFacts({ ticket, timeZone, storeId, mark, children }: Ticke
       )}
       {is_late && <Notice kind="danger">{t("late")}</Notice>}
       {!ticket.is_verified && ticket.is_waiting && <Notice kind="warn">{t("unverified")}</Notice>}
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line.line_id}>
-            <b>{line.number} ×</b>
-            <span>
-              {line.name} {line.is_new && <mark>{t("addition")}</mark>}
-              {line.is_sold_out && (
-                <mark>
-                  {line.sold_out_until === null
-                    ? t("stock.isOut")
-                    : t("stock.isOutUntil", { time: dayAndTime(line.sold_out_until, tag, timeZone) })}
-                </mark>
-              )}
-              {line.choices && <small>{line.choices}</small>}
-            </span>
-            {mark !== null && (
-              <Button
-                kind="quiet"
-                size="small"
-                aria-label={`${t(line.is_sold_out ? "stock.back" : "stock.out")} ${line.name}`}
-                onClick={() => mark(line)}
-              >
-                {t(line.is_sold_out ? "stock.back" : "stock.out")}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {ticket.remarks.map((remark) => (
-        <p key={remark} className={styles.remark}>
-          <b>{t("remark")}</b> {remark}
-        </p>
-      ))}
+      {told ?? <Lines ticket={ticket} timeZone={timeZone} mark={mark} />}
       <p className={styles.line}>
         <strong>{money(ticket.total)}</strong>
         <span data-tone={paid.tone}>{paid.text}</span>
@@ -105,6 +75,53 @@ export function TicketFacts({ ticket, timeZone, storeId, mark, children }: Ticke
         </p>
       )}
     </div>
+  );
+}
+
+/** What is in it, and what was wished for with it. */
+function Lines({
+  ticket: { lines, remarks },
+  timeZone,
+  mark,
+}: Pick<TicketFactsProps, "ticket" | "timeZone" | "mark">) {
+  const { t } = useTranslation("desk/board");
+  const tag = useLanguageTag();
+  return (
+    <>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.line_id}>
+            <b>{line.number} ×</b>
+            <span>
+              {line.name} {line.is_new && <mark>{t("addition")}</mark>}
+              {line.is_sold_out && (
+                <mark>
+                  {line.sold_out_until === null
+                    ? t("stock.isOut")
+                    : t("stock.isOutUntil", { time: dayAndTime(line.sold_out_until, tag, timeZone) })}
+                </mark>
+              )}
+              {line.choices && <small>{line.choices}</small>}
+            </span>
+            {mark !== null && (
+              <Button
+                kind="quiet"
+                size="small"
+                aria-label={`${t(line.is_sold_out ? "stock.back" : "stock.out")} ${line.name}`}
+                onClick={() => mark(line)}
+              >
+                {t(line.is_sold_out ? "stock.back" : "stock.out")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {remarks.map((remark) => (
+        <p key={remark} className={styles.remark}>
+          <b>{t("remark")}</b> {remark}
+        </p>
+      ))}
+    </>
   );
 }
 

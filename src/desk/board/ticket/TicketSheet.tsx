@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { BoardAction, Ticket } from "#contract/calls/desk/board.ts";
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
@@ -21,10 +21,14 @@ interface TicketSheetProps {
   readonly startsAt: At;
   readonly acts: Acts;
   readonly onClose: () => void;
+  /** What is in it, in the place of its lines as the kitchen reads them. */
+  readonly lines?: ReactNode;
+  /** What more is known of it, below all else. */
+  readonly children?: ReactNode;
 }
 
 /** An order wholly: everything that is known of it, and everything that can be done with it. */
-export function TicketSheet({ ticket, startsAt, acts, onClose, ...own }: TicketSheetProps) {
+export function TicketSheet({ ticket, startsAt, acts, onClose, lines, children, ...own }: TicketSheetProps) {
   const { t } = useTranslation("desk/board");
   const { t: td } = useTranslation("desk/desk");
   const mayAct = useMe().rights.includes("orders");
@@ -76,14 +80,18 @@ export function TicketSheet({ ticket, startsAt, acts, onClose, ...own }: TicketS
       closeLabel={td("close")}
     >
       {form === null ? (
-        <TicketFacts
-          ticket={ticket}
-          timeZone={own.timeZone}
-          storeId={own.storeId}
-          mark={mayAct ? mark : null}
-        >
-          <Actions ticket={ticket} acts={acts} press={press} go={go} />
-        </TicketFacts>
+        <>
+          <TicketFacts
+            ticket={ticket}
+            timeZone={own.timeZone}
+            storeId={own.storeId}
+            mark={mayAct ? mark : null}
+            lines={lines}
+          >
+            <Actions ticket={ticket} acts={acts} press={press} go={go} mayWrite={mayAct} />
+          </TicketFacts>
+          {children !== undefined && <div className={styles.facts}>{children}</div>}
+        </>
       ) : (
         <div className={styles.form}>
           {form}
@@ -101,9 +109,11 @@ interface ActionsProps {
   readonly acts: Acts;
   readonly press: (action: BoardAction, more?: More) => Promise<unknown>;
   readonly go: (at: At) => void;
+  /** To the guest. */
+  readonly mayWrite: boolean;
 }
 
-function Actions({ ticket, acts, press, go }: ActionsProps) {
+function Actions({ ticket, acts, press, go, mayWrite }: ActionsProps) {
   const { t } = useTranslation("desk/board");
   const { actions, is_ready, order_no, order_status, order_type } = ticket;
   const isBusy = acts.busy.has(order_no);
@@ -131,9 +141,11 @@ function Actions({ ticket, acts, press, go }: ActionsProps) {
           {t("ship.fix")}
         </Button>
       )}
-      <Button kind="quiet" onClick={() => go("message")}>
-        {t("note")}
-      </Button>
+      {mayWrite && (
+        <Button kind="quiet" onClick={() => go("message")}>
+          {t("note")}
+        </Button>
+      )}
       {actions.includes("refund") && (
         <Button kind="outline" onClick={() => go("refund")}>
           {t("act.refund")}

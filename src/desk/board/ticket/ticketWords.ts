@@ -6,7 +6,10 @@ import { clockTime, day, dayAndTime } from "#text/formats.ts";
 export type BoardTexts = TFunction<"desk/board">;
 
 /** Where an order stands, in the words of its way of ordering. */
-export function stateWords({ is_ready, order_status, order_type }: Ticket, t: BoardTexts): string {
+export function stateWords(
+  { is_ready, order_status, order_type }: Pick<Ticket, "is_ready" | "order_status" | "order_type">,
+  t: BoardTexts,
+): string {
   if (order_status === OrderStatus.canceled) return t("state.canceled");
   if (order_status === OrderStatus.pending) return t("state.waiting");
   if (order_status === OrderStatus.settled) return t("state.settled");
@@ -73,7 +76,7 @@ export function dueWords(due_at: string, tag: string, timeZone: string): string 
 
 /** Whether it is paid, in a word, and how urgently that is to be known. */
 export function moneyWords(
-  ticket: Ticket,
+  ticket: Pick<Ticket, "is_at_register" | "left_to_pay" | "order_type" | "pay_status">,
   t: BoardTexts,
 ): { readonly text: string; readonly tone: "ok" | "warn" | "danger" | "plain" } {
   const { is_at_register, left_to_pay, order_type, pay_status } = ticket;

@@ -1,0 +1,124 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { findOrders, type FoundOrder, ORDER_FILES, wholeOrder } from "#contract/calls/desk/find.ts";
+import { useMe } from "#desk/DeskApp.tsx";
+import { stateWords, moneyWords } from "#desk/board/ticket/ticketWords.ts";
+import { useActs } from "#desk/board/useActs.ts";
+import { readAnew, useDeskPages } from "#desk/deskSend.ts";
+import { MoreButton } from "#desk/frame/MoreButton.tsx";
+import { PageHead } from "#desk/frame/PageHead.tsx";
+import { Shown } from "#desk/frame/Shown.tsx";
+import { Told } from "#desk/frame/Told.tsx";
+import { useStore } from "#desk/frame/useStore.ts";
+import { useWhen } from "#desk/frame/useWhen.ts";
+import { shownPhone } from "#domain/values/typedText.ts";
+import { money } from "#text/formats.ts";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
+import badge from "#ui/feedback/Badge.module.css";
+import desk from "#desk/frame/Desk.module.css";
+import type { DeskStore } from "#desk/frame/deskWays.ts";
+import styles from "./Find.module.css";
+import { type Filter, FindForm } from "./FindForm.tsx";
+import { OrderSheet } from "./OrderSheet.tsx";
+
+/** A store's orders, however old, found by what people know of them; each opened with all that is known of it. */
+export default function FindScreen() {
+  const { storeId = "" } = useParams();
+  const store = useStore();
+  return store === undefined ? <Skeleton lines={6} /> : <OpenFind key={storeId} store={store} />;
+}
+
+function OpenFind({ store }: { readonly store: DeskStore }) {
+  const { t } = useTranslation("desk/find");
+  const { rights } = useMe();
+  const [filter, setFilter] = useState<Filter>({});
+  const [open, setOpen] = useState<string | null>(null);
+  const listed = useDeskPages(findOrders, { store_id: store.store_id, ...filter });
+  const acts = useActs(store, async () => {
+    await Promise.all([listed.reload(), readAnew(wholeOrder)]);
+  });
+  const query = new URLSearchParams(
+    Object.entries({ store_id: store.store_id, ...filter }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
+  return (
+    <div className={desk.page}>
+      <PageHead title={t("title")} note={t("note")}>
+        {rights.includes("log") && (
+          <span className={styles.files}>
+            <a href={`${ORDER_FILES.csv}?${query}`} download>
+              {t("csv")}
+            </a>
+            <a href={`${ORDER_FILES.xlsx}?${query}`} download>
+              {t("xlsx")}
+            </a>
+          </span>
+        )}
+      </PageHead>
+      <FindForm onFind={setFilter} />
+      <Shown of={listed}>
+        {(found) => (
+          <>
+            {found.length === 0 && <EmptyState title={t("none")} />}
+            <ul className={desk.list} aria-label={t("found")}>
+              {found.map((order) => (
+                <FoundRow
+                  key={order.order_no}
+                  order={order}
+                  zone={store.time_zone}
+                  onOpen={() => setOpen(order.order_no)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </Shown>
+      <MoreButton of={listed}>{t("more")}</MoreButton>
+      {open !== null && (
+        <OrderSheet storeId={store.store_id} orderNo={open} acts={acts} onClose={() => setOpen(null)} />
+      )}
+      <Told told={acts.told} onClose={acts.hush} />
+    </div>
+  );
+}
+
+interface FoundRowProps {
+  readonly order: FoundOrder;
+  readonly zone: string;
+  readonly onOpen: () => void;
+}
+
+function FoundRow({ onOpen, order, zone }: FoundRowProps) {
+  const { t } = useTranslation("desk/board");
+  const when = useWhen(zone);
+  const { contact, number, order_no, order_type, pay_type, people, placed_at, table_name, total } = order;
+  const paid = moneyWords(order, t);
+  return (
+    <li className={styles.row} id={`found-${order_no}`}>
+      <button type="button" className={styles.open} onClick={onOpen}>
+        {table_name === null ? number : `${t("table")} ${table_name} · ${number}`}
+      </button>
+      <span className={desk.soft}>
+        <time dateTime={placed_at}>{when(placed_at)}</time> · {t(`mode.${order_type}`)}
+        {people > 0 && ` · ${t("people", { count: people })}`}
+      </span>
+      {contact !== null && (
+        <span className={styles.who}>
+          {contact.name} {shownPhone(contact.phone)}
+        </span>
+      )}
+      <span className={styles.marks}>
+        <span className={badge.badge}>{stateWords(order, t)}</span>
+        <span className={badge.badge} data-tone={paid.tone}>
+          {paid.text}
+        </span>
+        {pay_type !== null && <span className={desk.soft}>{t(`payType.${pay_type}`)}</span>}
+      </span>
+      <strong className={styles.total}>{money(total)}</strong>
+      <small className={styles.no}>{order_no}</small>
+    </li>
+  );
+}
