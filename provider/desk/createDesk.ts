@@ -38,6 +38,7 @@ import { mailRoutes } from "./notices/mailRoutes.ts";
 import { messageCalls } from "./notices/messageCalls.ts";
 import { type DeskFrontend, deskPages } from "./deskPages.ts";
 import { deskPolicy, sendForbidden, sendMissing } from "./frame/page.ts";
+import { printerCalls } from "./printers/printerCalls.ts";
 import { feedbackCalls } from "./reviews/feedbackCalls.ts";
 import { reviewCalls } from "./reviews/reviewCalls.ts";
 import { formerSettings } from "./settings/formerSettings.ts";
@@ -101,6 +102,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...storeCalls,
     ...boardCalls,
     ...kitchenCalls,
+    ...printerCalls,
     ...tableOrderCalls,
     ...settingsCalls,
     ...goodsCalls,
