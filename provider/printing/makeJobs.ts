@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { OrderType } from "#contract/enumerations.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
 import { orderLines, orderRounds } from "#provider/db/tables/orders.ts";
@@ -109,6 +110,45 @@ export async function printBill(db: Database, order: OrderRow, { newId, now }: A
   return true;
 }
 
+/** An order's tickets, or its bill, as a browser prints them: for who has no printer, or none that prints. */
+export async function orderSources(
+  db: Database,
+  order: OrderRow,
+  { kind, language, store }: Browsed,
+): Promise<string[]> {
+  const about = { language, time_zone: store.time_zone, order, number: numberOf(order) };
+  const all = await db
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.order_no, order.order_no), eq(orderLines.store_id, order.store_id)))
+    .orderBy(asc(orderLines.round), asc(orderLines.position));
+  if (kind === "bill")
+    return [billSource({ ...about, lines: all, store_name: store.name[language], left: leftToPay(order) })];
+  const rounds = await db
+    .select()
+    .from(orderRounds)
+    .where(and(eq(orderRounds.order_no, order.order_no), eq(orderRounds.store_id, order.store_id)))
+    .orderBy(asc(orderRounds.round));
+  return rounds.flatMap((round) => {
+    const lines = all.filter((line) => line.round === round.round && line.serving !== null);
+    if (lines.length === 0) return [];
+    const isAddition = round.round > 1;
+    return [ticketSource({ ...about, lines, remarks: remarksOf(order, round), isAddition })];
+  });
+}
+
+interface Browsed {
+  readonly kind: "ticket" | "bill";
+  readonly language: WireLanguage;
+  readonly store: Pick<typeof stores.$inferSelect, "name" | "time_zone">;
+}
+
+/** What guests wrote with a round of theirs. */
+function remarksOf(order: OrderRow, { remark, round }: Round): string[] {
+  const all = round === 1 ? [order.remark, remark] : [remark];
+  return [...new Set(all)].filter((text) => text !== "");
+}
+
 interface Again {
   readonly newId: () => string;
   readonly now: Date;
@@ -146,14 +186,13 @@ async function ticketsOf(db: Database, order: OrderRow, rounds: readonly Round[]
             (station_id === null ? printer.id === spare : printer.stations.includes(station_id))),
       );
       if (own.length === 0) return [];
-      const remarks = round.round === 1 ? [order.remark, round.remark] : [round.remark];
       const source = ticketSource({
         language: printer.language,
         time_zone: store.time_zone,
         order,
         number: numberOf(order),
         lines: own.map(({ line }) => line),
-        remarks: [...new Set(remarks)].filter((text) => text !== ""),
+        remarks: remarksOf(order, round),
         isAddition: round.round > 1,
       });
       return [{ printer, round, source }];

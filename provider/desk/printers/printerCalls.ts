@@ -3,6 +3,7 @@ import {
   addPrinter,
   changePrinter,
   MOST_PRINTERS,
+  orderPapers,
   printers as printersCall,
   type PrinterFacts,
   printOrder,
@@ -15,9 +16,11 @@ import { printers, printJobs } from "#provider/db/tables/printing.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { readStations } from "#provider/desk/kitchen/readKitchen.ts";
 import { ownStore } from "#provider/desk/stores/ownStore.ts";
-import { newJob, printBill, printTicketsAgain } from "#provider/printing/makeJobs.ts";
+import { numberOf } from "#provider/orders/orderFacts.ts";
+import { newJob, orderSources, printBill, printTicketsAgain } from "#provider/printing/makeJobs.ts";
 import { type PrinterRow, sealSecret, stateOfPrinter } from "#provider/printing/printers.ts";
 import { leavePrinter } from "#provider/printing/queue.ts";
+import { renderPicture } from "#provider/printing/render.ts";
 import { testSource } from "#provider/printing/ticketSource.ts";
 import { answerDesk } from "#provider/staff/deskDispatch.ts";
 
@@ -154,7 +157,20 @@ const order = answerDesk(printOrder, async ({ kind, order_no, store_id }, contex
   return { printers: printed };
 });
 
-export const printerCalls = [all, add, change, remove, test, order];
+const papers = answerDesk(orderPapers, async ({ kind, order_no, store_id }, context) => {
+  const { db, fail, language } = context;
+  const store = await ownStore(context, store_id);
+  const own = and(eq(orders.order_no, order_no), eq(orders.store_id, store_id));
+  const [row] = await db.select().from(orders).where(own);
+  if (row === undefined) return fail("gone");
+  const sources = await orderSources(db, row, { kind, language, store });
+  return {
+    number: numberOf(row),
+    papers: sources.map((source) => renderPicture(source, { language, columns: 48 })),
+  };
+});
+
+export const printerCalls = [all, add, change, remove, test, order, papers];
 
 /** Whether the stations that a printer is for are there. */
 async function areThere(db: Database, store_id: string, { stations }: PrinterFacts): Promise<boolean> {

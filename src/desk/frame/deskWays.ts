@@ -16,6 +16,7 @@ type StorePage =
   | "coupons"
   | "settings"
   | "stations"
+  | "printers"
   | "shipping"
   | "texts"
   | "mails"
@@ -49,6 +50,7 @@ const OF_STORE: readonly Offer[] = [
   { page: "coupons", right: "store", screen: null },
   { page: "settings", right: "till", screen: "settings" },
   { page: "stations", right: "store", screen: "stations", isThere: ({ has_counter }) => has_counter },
+  { page: "printers", right: "store", screen: "printers", isThere: ({ has_counter }) => has_counter },
   { page: "shipping", right: "store", screen: null, isThere: ({ is_shop }) => is_shop },
   { page: "texts", right: "store", screen: "texts" },
   { page: "mails", right: "store", screen: "mails" },

@@ -14,6 +14,10 @@ export type PrintKind = z.infer<typeof PrintKind>;
 export const PrinterState = z.literal(["new", "ready", "trouble", "silent"]);
 export type PrinterState = z.infer<typeof PrinterState>;
 
+/** What is printed of an order. */
+export const OrderPaper = z.literal(["ticket", "bill"]);
+export type OrderPaper = z.infer<typeof OrderPaper>;
+
 /** Characters of a line: 48 on paper of 80 mm, 32 on 58 mm. */
 export const PaperColumns = z.literal([48, 32]);
 export type PaperColumns = z.infer<typeof PaperColumns>;
@@ -116,10 +120,20 @@ export const printOrder = deskCall({
   about: "Prints an order's tickets again, or its bill, on the printers that are for it.",
   access: "orders",
   effect: "write",
-  request: z.object({ store_id: Id, order_no: Id, kind: z.literal(["ticket", "bill"]) }),
+  request: z.object({ store_id: Id, order_no: Id, kind: OrderPaper }),
   response: z.object({
     /** On how many printers; 0: none of the store's is for it. */
     printers: z.int(),
   }),
+  faults: ["gone"],
+});
+
+export const orderPapers = deskCall({
+  path: "/desk/api/printers/papers",
+  about: "An order's tickets, or its bill, as pictures (SVG) for the browser's own print.",
+  access: "look",
+  effect: "read",
+  request: z.object({ store_id: Id, order_no: Id, kind: OrderPaper }),
+  response: z.object({ number: z.string(), papers: z.array(z.string()) }),
   faults: ["gone"],
 });

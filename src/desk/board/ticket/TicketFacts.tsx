@@ -41,6 +41,7 @@ export function TicketFacts({ ticket, timeZone, storeId, mark, children }: Ticke
           <strong>{dayAndTime(due_at, tag, timeZone)}</strong>
         </p>
       )}
+      {ticket.is_unprinted && <Notice kind="danger">{t("paper.unprintedNote")}</Notice>}
       {is_late && <Notice kind="danger">{t("late")}</Notice>}
       {!ticket.is_verified && ticket.is_waiting && <Notice kind="warn">{t("unverified")}</Notice>}
       <ul className={styles.lines}>
