@@ -26,6 +26,8 @@ const SCREENS = [
   "kitchen/:store",
   "order/:store",
   "stations/:store",
+  "printers/:store",
+  "paper/:store/:order",
   "settings/:store",
   "feedback",
   "board/:store",

@@ -2,6 +2,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   addPrinter,
+  changePrinter,
+  MOST_PRINTERS,
+  type OrderPaper,
+  orderPapers,
   type PrinterFacts,
   type PrinterKind,
   printers as printersCall,
@@ -49,8 +53,11 @@ const FACTS: PrinterFacts = {
   prints_tickets: true,
   prints_bills: false,
 };
-const add = (kind: PrinterKind, facts: Partial<PrinterFacts> = {}) =>
-  desk.given(addPrinter, { store_id, kind, facts: { ...FACTS, ...facts } });
+const add = (kind: PrinterKind, facts: Partial<PrinterFacts> = {}) => {
+  // They stand in the order in which they were added.
+  wait(1);
+  return desk.given(addPrinter, { store_id, kind, facts: { ...FACTS, ...facts } });
+};
 const star = async (facts?: Partial<PrinterFacts>) => starPrinter(provider, await add("star", facts));
 const epson = async (facts?: Partial<PrinterFacts>) => epsonPrinter(provider, await add("epson", facts));
 const wait = (seconds: number) => provider.clock.advance(seconds * 1_000);
@@ -219,6 +226,35 @@ it("a bill comes out of a printer of bills, a test out of any", async () => {
   expect(await desk.given(printOrder, { store_id, order_no, kind: "ticket" })).toEqual({ printers: 0 });
   await desk.given(testPrinter, { store_id, printer_id: added.printer_id });
   expect(await till.print()).toContain("テスト印刷");
+});
+
+it("a browser prints both from the same source, without anything from elsewhere", async () => {
+  const order_no = await takenOrder([tea, curry], { remark: "<b>氷なし</b>" });
+  const read = (kind: OrderPaper, by?: string) =>
+    desk.send(orderPapers, { store_id, order_no, kind }, by) as Promise<{ papers: string[] }>;
+  // Each letter stands by itself.
+  const textOf = (picture = "") => picture.replaceAll(/<[^>]*>/g, "").replaceAll("&#xa0;", " ");
+  const { papers } = await read("ticket");
+  expect(papers).toHaveLength(1);
+  expect(textOf(papers[0])).toContain("&lt;b&gt;氷なし&lt;/b&gt;");
+  expect(papers[0]).not.toMatch(/<style|https?:\/\/(?!www\.w3\.org)/);
+  expect(textOf((await read("bill", await desk.as("accounts"))).papers[0])).toContain("¥1,065");
+  expect(await desk.send(orderPapers, { store_id, order_no: "none", kind: "bill" })).toBe("gone");
+});
+
+it("printers are whoever's who keeps the store, so many at most, for stations that are there", async () => {
+  const asked = { store_id, kind: "star", facts: FACTS } as const;
+  expect(await desk.send(addPrinter, asked, await desk.as("floor"))).toBe("forbidden");
+  expect(await desk.send(addPrinter, { ...asked, facts: { ...FACTS, stations: ["none"] } })).toBe("gone");
+  const { printer_id } = await desk.given(addPrinter, asked);
+  const facts = { ...FACTS, name: "バー", stations: ["bar"] };
+  expect(await desk.given(changePrinter, { store_id, printer_id, facts })).toEqual({});
+  const { printers: shown } = await desk.given(printersCall, { store_id });
+  expect(shown).toMatchObject([{ name: "バー", stations: ["bar"], state: "new" }]);
+  expect(JSON.stringify(shown)).not.toContain("secret");
+  expect(await desk.send(changePrinter, { store_id: "other", printer_id, facts: FACTS })).toBe("gone");
+  for (let count = 1; count < MOST_PRINTERS; count += 1) await desk.given(addPrinter, asked);
+  expect(await desk.send(addPrinter, asked)).toBe("too_many");
 });
 
 it("a store without printers has none of it", async () => {
