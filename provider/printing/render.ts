@@ -54,6 +54,7 @@ export function renderPicture(source: string, { columns, language }: Paper): str
     cpl: columns,
     encoding: ENCODINGS[language],
     command: "svg",
+    spacing: true,
   });
   return picture.replaceAll(/<style[^]*?<\/style>/g, "");
 }
