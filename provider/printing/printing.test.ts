@@ -236,6 +236,8 @@ it("a browser prints both from the same source, without anything from elsewhere"
   const textOf = (picture = "") => picture.replaceAll(/<[^>]*>/g, "").replaceAll("&#xa0;", " ");
   const { papers } = await read("ticket");
   expect(papers).toHaveLength(1);
+  // Paper is white, on a dark screen, too.
+  expect(papers[0]).toMatch(/^<svg width="624px" [^>]*><rect [^>]*width="624"[^>]*fill="#fff"\/>/);
   expect(textOf(papers[0])).toContain("&lt;b&gt;氷なし&lt;/b&gt;");
   expect(papers[0]).not.toMatch(/<style|https?:\/\/(?!www\.w3\.org)/);
   expect(textOf((await read("bill", await desk.as("accounts"))).papers[0])).toContain("¥1,065");

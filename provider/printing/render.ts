@@ -48,7 +48,10 @@ export function renderCommands(
   return new Uint8Array(Buffer.from(commands, "latin1"));
 }
 
-/** The same as a picture for a browser; it holds nothing from elsewhere. */
+/** Around what is printed, in the picture's units: 12 are as wide as a letter. */
+const MARGIN = 24;
+
+/** The same as a picture for a browser, on white paper; it holds nothing from elsewhere. */
 export function renderPicture(source: string, { columns, language }: Paper): string {
   const picture = receiptline.transform(source, {
     cpl: columns,
@@ -56,5 +59,13 @@ export function renderPicture(source: string, { columns, language }: Paper): str
     command: "svg",
     spacing: true,
   });
-  return picture.replaceAll(/<style[^]*?<\/style>/g, "");
+  const [head = "", width, height] =
+    /^<svg width="(\d+)px" height="(\d+)px" viewBox="[^"]*"/.exec(picture) ?? [];
+  const [wide, high] = [Number(width) + 2 * MARGIN, Number(height) + 2 * MARGIN];
+  const at = `${-MARGIN} ${-MARGIN} ${wide} ${high}`;
+  const paper = `<rect x="${-MARGIN}" y="${-MARGIN}" width="${wide}" height="${high}" fill="#fff"/>`;
+  return picture
+    .replace(head, `<svg width="${wide}px" height="${high}px" viewBox="${at}"`)
+    .replaceAll(/<style[^]*?<\/style>/g, "")
+    .replace(">", `>${paper}`);
 }
