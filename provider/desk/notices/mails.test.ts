@@ -73,11 +73,11 @@ it("where mail goes to real mailboxes the desk says only what did not get there,
 it("the desk stands for every customer's LINE, store by store; with an account it says only what LINE did not take", async () => {
   const now = provider.parts.clock();
   const row = { uid: "one", event: "order_ready", language: "ja", created_at: now } as const;
-  const told = (store_id: string, content: string, more: Partial<typeof lineMessages.$inferInsert> = {}) => ({
+  const told = (of: string, content: string, more: Partial<typeof lineMessages.$inferInsert> = {}) => ({
     ...row,
-    id: `${store_id}-${content}`,
+    id: `${of}-${content}`,
     order_no: `order-of-${content}`,
-    store_id,
+    store_id: of,
     content,
     ...more,
   });
