@@ -95,6 +95,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "pg",
       "pubnub",
       "qr",
+      "receiptline",
       "sharp",
       "vite",
       "zod",

@@ -30,6 +30,8 @@ import { peopleCalls } from "#provider/staff/peopleCalls.ts";
 import { pinCalls } from "#provider/staff/pinCalls.ts";
 import { tabletCalls } from "#provider/staff/tabletCalls.ts";
 import { goodsCalls } from "./goodsCalls.ts";
+import { homeCalls } from "./home/homeCalls.ts";
+import { shippingCalls } from "./mall/shippingCalls.ts";
 import { findCalls, orderFileRoutes } from "./find/findCalls.ts";
 import { slipRoutes } from "./mall/slipRoutes.ts";
 import { kitchenCalls, kitchenEventRoutes } from "./kitchen/kitchenCalls.ts";
@@ -37,6 +39,7 @@ import { mailRoutes } from "./notices/mailRoutes.ts";
 import { messageCalls } from "./notices/messageCalls.ts";
 import { type DeskFrontend, deskPages } from "./deskPages.ts";
 import { deskPolicy, sendForbidden, sendMissing } from "./frame/page.ts";
+import { printerCalls } from "./printers/printerCalls.ts";
 import { feedbackCalls } from "./reviews/feedbackCalls.ts";
 import { reviewCalls } from "./reviews/reviewCalls.ts";
 import { formerSettings } from "./settings/formerSettings.ts";
@@ -100,6 +103,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...storeCalls,
     ...boardCalls,
     ...kitchenCalls,
+    ...printerCalls,
     ...tableOrderCalls,
     ...findCalls,
     ...settingsCalls,

@@ -27,6 +27,8 @@ const SCREENS = [
   "order/:store",
   "orders/:store",
   "stations/:store",
+  "printers/:store",
+  "paper/:store/:order",
   "settings/:store",
   "feedback",
   "home-page",

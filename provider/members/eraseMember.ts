@@ -12,6 +12,7 @@ import { shopcartLines } from "#provider/db/tables/mall.ts";
 import { idempotencyKeys, knownDevices, members, sessions } from "#provider/db/tables/members.ts";
 import { channelMessages, informs, outbox, staffCalls } from "#provider/db/tables/messages.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
+import { printJobs } from "#provider/db/tables/printing.ts";
 import { feedbacks, reviews } from "#provider/db/tables/reviews.ts";
 import { favourites, memberPlatforms, smsMessages, verificationCodes } from "#provider/db/tables/signIn.ts";
 import { stores } from "#provider/db/tables/stores.ts";
@@ -185,5 +186,8 @@ export async function eraseMember(
       handover_note: "",
     })
     .where(eq(orders.uid, uid));
+  // What was printed of an order says its remarks.
+  const own = db.select({ order_no: orders.order_no }).from(orders).where(inArray(orders.uid, uids));
+  await db.delete(printJobs).where(inArray(printJobs.order_no, own));
   await db.update(orderRounds).set({ remark: "" }).where(inArray(orderRounds.uid, uids));
 }

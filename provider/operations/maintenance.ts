@@ -7,6 +7,7 @@ import { updateSales } from "#provider/mall/updateSales.ts";
 import { autoCancel, closePaid, endUntaken } from "#provider/orders/endOrders.ts";
 import { askGateway } from "#provider/payments/settle.ts";
 import { OPEN } from "#provider/payments/paymentRows.ts";
+import { sweepJobs } from "#provider/printing/queue.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
 import { expireHoldings } from "#provider/refill/endHoldings.ts";
 import { giveUpPurchases } from "#provider/refill/chargeRefill.ts";
@@ -64,7 +65,7 @@ const AT_ONCE = 50;
 
 /**
  * What must happen although nobody asks: payments whose customer never came back are asked about, unpaid orders run
- * out, what nobody lets in and what is paid and served ends, money that is due goes back, stored value and what shows it at a counter end in time, what was sold out until now is sold again, what lists of stores go by is kept up to date. To be called every half minute;
+ * out, what nobody lets in and what is paid and served ends, money that is due goes back, stored value and what shows it at a counter end in time, what was sold out until now is sold again, what waits at a silent printer goes to another, what lists of stores go by is kept up to date. To be called every half minute;
  * each part may run in several processes at once.
  */
 export async function runMaintenance(parts: Parts, log?: Log): Promise<void> {
@@ -93,6 +94,7 @@ export async function runMaintenance(parts: Parts, log?: Log): Promise<void> {
   await expireTickets(parts);
   await expireHoldings(parts);
   await restoreGoods(parts.db, parts.clock());
+  await sweepJobs(parts.db, parts.clock());
   await updateOpenings(parts.db, parts.clock());
   await updateFigures(parts.db, parts.clock());
   // Now and then is enough, in one process.

@@ -9,6 +9,7 @@ import { lineMessages, lineNotifiers } from "#provider/db/tables/lineMessages.ts
 import { idempotencyKeys, knownDevices, limits, sessions, slowdowns } from "#provider/db/tables/members.ts";
 import { browseCounts, channelMessages, informs, leases, outbox } from "#provider/db/tables/messages.ts";
 import { callNumbers, slotBookings } from "#provider/db/tables/orders.ts";
+import { printJobs } from "#provider/db/tables/printing.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { smsMessages, usedProofs, verificationCodes } from "#provider/db/tables/signIn.ts";
 import {
@@ -42,6 +43,8 @@ const GEOCODES = 30 * DAY;
 const TEXTS = DAY;
 /** As long as someone may ask what became of a mail. */
 const MAILS = 30 * DAY;
+/** What was printed, and when, is asked for on the day, and the day after. */
+const PRINTED = 3 * DAY;
 /** Longer than any day's hours. */
 const SLOTS = 3 * DAY;
 /** A month can be compared with the same of the year before. */
@@ -107,6 +110,7 @@ export function dueAt(now: Date): readonly Due[] {
     older(slotBookings, slotBookings.slot_at, before(SLOTS)),
     older(mails, mails.created_at, before(MAILS)),
     older(lineMessages, lineMessages.created_at, before(MAILS)),
+    older(printJobs, printJobs.made_at, before(PRINTED)),
     { table: lineNotifiers, age: lineNotifiers.expires_at, where: lte(lineNotifiers.expires_at, now) },
     {
       table: outbox,

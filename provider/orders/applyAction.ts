@@ -10,6 +10,7 @@ import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
 import type { WordedEvent } from "#provider/notices/inform.ts";
 import { informCorrected, informEvent, signalStore } from "#provider/notices/inform.ts";
 import { giveBackParts } from "#provider/payments/storedParts.ts";
+import { hasPrinters, makeTickets } from "#provider/printing/makeJobs.ts";
 import { lockOrder, type OrderRow } from "./lockOrder.ts";
 import { stateOf } from "./orderFacts.ts";
 import { returnSlot } from "./placing/appointment.ts";
@@ -53,10 +54,18 @@ export async function applyAction(db: Database, on: ActionOnOrder): Promise<Appl
 
   if (action === "accept") {
     const waiting = and(eq(orderRounds.order_no, order_no), isNull(orderRounds.accepted_at));
-    await db
+    const taken = await db
       .update(orderRounds)
       .set({ accepted_at: now, is_taken_by_rule: on.actor === "system" })
-      .where(waiting);
+      .where(waiting)
+      .returning({ round: orderRounds.round, isPrinted: hasPrinters(order.store_id) });
+    if (taken.some(({ isPrinted }) => isPrinted))
+      await makeTickets(
+        db,
+        written,
+        rounds.filter(({ round }) => taken.some((each) => each.round === round)),
+        now,
+      );
   }
   if (last?.what === "accepted" || last?.what === "added") {
     const taken = and(eq(orderRounds.order_no, order_no), eq(orderRounds.accepted_at, last.at));

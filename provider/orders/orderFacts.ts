@@ -40,6 +40,14 @@ export function lineWords(line: LineRow, language: WireLanguage): { name: string
   return { name: goods_id(line)[language], choices: words.filter((word) => word !== "").join(" / ") };
 }
 
+/** Letters of an order's number that tell it from the others of a day. */
+const TOLD = 4;
+
+/** What an order is called by; the end of its number where it has none. */
+export function numberOf({ call_number, order_no }: { call_number: string; order_no: string }): string {
+  return call_number === "" ? order_no.slice(-TOLD) : call_number;
+}
+
 /** Reads what belongs to these orders, in a few queries however many there are; in the order given. */
 export async function orderFacts(db: Database, rows: readonly OrderRow[]): Promise<OrderFacts[]> {
   if (rows.length === 0) return [];

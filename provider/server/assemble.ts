@@ -35,6 +35,7 @@ import { SEARCHED, searchRoutes } from "#provider/pages/searchRoutes.ts";
 import { SHARED, shareRoutes } from "#provider/pages/shareRoutes.ts";
 import { forgetCards } from "#provider/payments/cards/cards.ts";
 import { askAbout } from "#provider/payments/settle.ts";
+import { printRoutes } from "#provider/printing/printRoutes.ts";
 import {
   type ChangeNotices,
   type StoreVersions,
@@ -203,6 +204,7 @@ export function assemble(from: Ingredients): Provider {
     ...platforms.mounted,
     { at: /^\/auth\//, routes: wechatRoutes(parts) },
     { at: /^\/receipt\//, routes: receiptRoutes(parts) },
+    { at: /^\/print\//, routes: printRoutes(parts, log) },
     { at: OWN_DATA, routes: ownDataRoutes(parts) },
     { at: /^\/desk(?:\/|$)/, routes: desk.routes },
     { at: UPLOADS, routes: uploadRoutes(parts), limitsItself: true },

@@ -26,6 +26,8 @@ const HomeScreen = lazyWithRetry(() => import("./home/HomeScreen.tsx"));
 const KitchenScreen = lazyWithRetry(() => import("./kitchen/KitchenScreen.tsx"));
 const LogScreen = lazyWithRetry(() => import("./log/LogScreen.tsx"));
 const MailsScreen = lazyWithRetry(() => import("./messages/MailsScreen.tsx"));
+const PaperScreen = lazyWithRetry(() => import("./printers/PaperScreen.tsx"));
+const PrintersScreen = lazyWithRetry(() => import("./printers/PrintersScreen.tsx"));
 const ReviewsScreen = lazyWithRetry(() => import("./reviews/ReviewsScreen.tsx"));
 const SettingsScreen = lazyWithRetry(() => import("./settings/SettingsScreen.tsx"));
 const ShippingScreen = lazyWithRetry(() => import("./shipping/ShippingScreen.tsx"));
@@ -56,6 +58,8 @@ const router = createBrowserRouter(
     { path: "/orders/:storeId", element: <Inside screen={<FindScreen />} right="look" /> },
     { path: "/kitchen/:storeId", element: <Inside screen={<KitchenScreen />} right="look" isWide /> },
     { path: "/stations/:storeId", element: <Inside screen={<StationsScreen />} right="store" /> },
+    { path: "/printers/:storeId", element: <Inside screen={<PrintersScreen />} right="store" /> },
+    { path: "/paper/:storeId/:orderNo", element: <Inside screen={<PaperScreen />} right="look" /> },
     { path: "/settings/:storeId", element: <Inside screen={<SettingsScreen />} right="till" /> },
     { path: "/goods/:storeId", element: <Inside screen={<GoodsScreen />} right="look" /> },
     { path: "/reviews/:storeId", element: <Inside screen={<ReviewsScreen />} right="look" /> },

@@ -856,6 +856,15 @@ export default interface Resources {
     "pageAfter": "次のページ",
     "pageBefore": "前のページ",
     "pages": "注文のページ",
+    "paper": {
+      "again": "伝票を印刷",
+      "bill": "会計を印刷",
+      "browser": "ブラウザで印刷",
+      "noPrinter": "対応するプリンターがありません。ブラウザで印刷してください。",
+      "sent_other": "{{count}}台のプリンターに送りました",
+      "unprinted": "未印刷",
+      "unprintedNote": "調理伝票が印刷されていません。プリンターを確認するか、もう一度印刷してください。"
+    },
     "pauseReason": {
       "busy": "ご注文が多いため",
       "closing": "早めの閉店のため",
@@ -1143,6 +1152,7 @@ export default interface Resources {
       "operatorCoupons": "全店共通クーポン",
       "order": "注文入力",
       "orders": "注文",
+      "printers": "プリンター",
       "reviews": "口コミ",
       "settings": "受付の設定",
       "shipping": "配送の設定",
@@ -1471,8 +1481,12 @@ export default interface Resources {
       "kitchen_mark": "料理の完成",
       "kitchen_plan": "持ち場の設定",
       "order_act": "注文の操作",
+      "order_print": "注文の印刷",
       "order_type_in": "スタッフによる注文入力",
       "orders_export": "注文を書き出し",
+      "printer_add": "プリンターの追加",
+      "printer_change": "プリンターの変更",
+      "printer_remove": "プリンターの削除",
       "review_reply": "口コミへの返信",
       "staff_change": "スタッフ変更",
       "staff_end": "全端末ログアウト",
@@ -1582,6 +1596,61 @@ export default interface Resources {
     "title": "注文を入力",
     "total": "料理の合計",
     "unsentLabel": "{{table}}の注文"
+  },
+  "desk/printers": {
+    "add": "プリンターを追加",
+    "address": "URL",
+    "allStations": "すべての商品",
+    "bills": "会計伝票",
+    "done": "入力しました",
+    "edit": "変更",
+    "empty": "プリンターはまだありません。伝票と会計はブラウザからも印刷できます。注文ボードで注文を開いてください。",
+    "kind": "種類",
+    "kinds": {
+      "epson": "エプソン（サーバーダイレクト印刷）",
+      "star": "スター精密（CloudPRNT）"
+    },
+    "language": "印字の言語",
+    "languageHint": "プリンターが文字を持っている言語を選んでください。日本向けの機種は日本語と英語を印字できます。",
+    "name": "名前",
+    "nameHint": "厨房、ドリンク、レジ など",
+    "nameMissing": "名前を入力してください（30文字まで）",
+    "noneChosen": "持ち場を1つ以上選ぶか、すべての商品にしてください。",
+    "note": "注文を受け付けると、調理伝票が印刷されます。各プリンターは担当する持ち場の商品を印刷します。",
+    "nothing": "印刷するものを選んでください。",
+    "paper": "用紙",
+    "papers": {
+      "32": "58 mm",
+      "48": "80 mm"
+    },
+    "print": {
+      "bill": "会計伝票",
+      "button": "印刷する",
+      "none": "印刷するものがありません。",
+      "ticket": "調理伝票",
+      "title": "{{number}} の印刷"
+    },
+    "prints": "印刷するもの",
+    "remove": "削除",
+    "removeSure": "「{{name}}」を削除しますか？印刷待ちの伝票は、ほかのプリンターがあればそちらで印刷されます。",
+    "save": "保存",
+    "saved": "保存しました",
+    "secret": "パスワード",
+    "secretNote": "次の内容をプリンターの設定画面に入力してください。パスワードが表示されるのは今回だけです。",
+    "secretTitle": "{{name}} の設定",
+    "state": {
+      "new": "まだ接続がありません",
+      "ready": "使用できます",
+      "silent": "{{time}} から応答がありません",
+      "trouble": "印刷できません：{{trouble}}"
+    },
+    "stations": "商品",
+    "test": "テスト印刷",
+    "tested": "次に{{name}}から接続があると、テスト印刷されます。",
+    "tickets": "調理伝票",
+    "title": "プリンター",
+    "user": "ユーザー名（ID）",
+    "waiting_other": "待ち {{count}}件"
   },
   "desk/reviews": {
     "all": "すべて",
@@ -3369,6 +3438,29 @@ export default interface Resources {
       "3": "デリバリー",
       "4": "お取り寄せ"
     }
+  },
+  "provider/printing": {
+    "addition": "追加注文",
+    "after": "食後",
+    "bill": "お会計",
+    "copy": "再印刷（印刷済みの場合があります）",
+    "due": "{{time}} 用",
+    "guests": "{{count}}名様",
+    "mode": {
+      "1": "店内",
+      "2": "お持ち帰り",
+      "3": "デリバリー",
+      "4": "配送"
+    },
+    "noReceipt": "この伝票は領収書ではありません。",
+    "remark": "ご要望",
+    "table": "テーブル {{name}}",
+    "test": "テスト印刷",
+    "testAll": "すべての商品",
+    "testNote": "{{store}} のプリンターです。",
+    "testStations": "持ち場：{{names}}",
+    "unpaid": "お支払い額",
+    "withMeal": "食事と一緒に"
   },
   "provider/receipt": {
     "amount": "領収金額（税込）",

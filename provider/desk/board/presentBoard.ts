@@ -9,14 +9,11 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import { waitsAt } from "#domain/orders/kitchenRules.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
 import type { Counter } from "#provider/desk/counter.ts";
-import { cancelReason, leftToPay, lineWords } from "#provider/orders/orderFacts.ts";
+import { cancelReason, leftToPay, lineWords, numberOf } from "#provider/orders/orderFacts.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { isHoliday } from "#provider/stores/opening.ts";
 import { pauseOf } from "#provider/stores/rest.ts";
 import { type Board, type BoardOrder, type BoardPlace, readBoard } from "./readBoard.ts";
-
-/** Letters of an order's number that tell it from the others of a day. */
-const TOLD = 4;
 
 interface Looking {
   readonly language: WireLanguage;
@@ -44,6 +41,7 @@ export async function presentBoard(
     soldOut,
     tables,
     takenByRule,
+    unprinted,
     waiting,
   } = await readBoard(parts.db, store, place, now);
   const at = { now, time_zone: store.time_zone, isHoliday };
@@ -62,7 +60,7 @@ export async function presentBoard(
       slow_minutes,
       late_minutes,
     },
-    tickets: orders.map((one) => presentTicket(one, { language, mayPress, soldOut })),
+    tickets: orders.map((one) => presentTicket(one, { language, mayPress, soldOut, unprinted })),
     waiting,
     taken_by_rule_at: takenByRule?.toISOString() ?? null,
     counts: counts.map(({ mode, ...of }) => ({ order_type: mode, ...of })),
@@ -71,7 +69,7 @@ export async function presentBoard(
     page: shown.page,
     pages,
     done,
-    outside: outside.map((one) => presentTicket(one, { language, mayPress, soldOut })),
+    outside: outside.map((one) => presentTicket(one, { language, mayPress, soldOut, unprinted })),
     calls: calls.shown.map(
       ({ call_number, content, created_at, id, is_known, kind, nickname, table_name }) => ({
         call_id: id,
@@ -97,15 +95,15 @@ export async function presentBoard(
   };
 }
 
-/** What an order is called by; the end of its number where it has none. */
-export function numberOf({ call_number, order_no }: { call_number: string; order_no: string }): string {
-  return call_number === "" ? order_no.slice(-TOLD) : call_number;
-}
+type Presenting = Omit<Looking, "place"> & Pick<Board, "soldOut" | "unprinted">;
 
-type Presenting = Omit<Looking, "place"> & Pick<Board, "soldOut">;
+type Presenting = Omit<Looking, "place"> & Pick<Board, "soldOut" | "unprinted">;
 
 /** An order as the staff see it, with the buttons that are theirs. */
-export function presentTicket(one: BoardOrder, { language, mayPress, soldOut }: Presenting): Ticket {
+export function presentTicket(
+  one: BoardOrder,
+  { language, mayPress, soldOut, unprinted }: Presenting,
+): Ticket {
   const { actions, due_at, is_late, is_waiting, lines, order, rounds } = one;
   const untaken = new Set(rounds.filter(({ accepted_at }) => accepted_at === null).map(({ round }) => round));
   const isNew = (round: number) => order.order_status > 0 && round > 1 && untaken.has(round);
@@ -120,6 +118,7 @@ export function presentTicket(one: BoardOrder, { language, mayPress, soldOut }: 
     pay_status: order.pay_status,
     is_waiting,
     is_ready: order.ready_at !== null,
+    is_unprinted: order.order_status === OrderStatus.confirmed && unprinted.has(order.order_no),
     is_late,
     is_verified: order.order_type !== OrderType.dineIn || order.is_table_verified,
     visit_id: order.sitting_id,

@@ -7,6 +7,7 @@ import { goods } from "#provider/db/tables/goods.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { stores, tables, visits } from "#provider/db/tables/stores.ts";
 import { dueColumn, type OrderFacts, orderFacts, stateOf } from "#provider/orders/orderFacts.ts";
+import { unprintedOrders } from "#provider/printing/queue.ts";
 import { waitsOutside } from "#provider/orders/visits/admission.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { type BoardCalls, readCalls } from "./readCalls.ts";
@@ -56,6 +57,8 @@ export interface Board {
   readonly calls: BoardCalls;
   /** The store's goods that are marked as sold out, by their ids, with when that ends by itself. */
   readonly soldOut: ReadonlyMap<string, Date | null>;
+  /** Orders of which a ticket did not print in time. */
+  readonly unprinted: ReadonlySet<string>;
 }
 
 /**
@@ -91,6 +94,7 @@ export async function readBoard(
     tables: await readTables(db, store.id),
     calls: await readCalls(db, store, now),
     soldOut: new Map(gone.map(({ id, until }) => [id, until])),
+    unprinted: await unprintedOrders(db, store.id, now),
   };
 }
 

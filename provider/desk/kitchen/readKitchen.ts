@@ -8,8 +8,7 @@ import type { Database } from "#provider/db/database.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
 import { stations } from "#provider/db/tables/kitchen.ts";
 import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
-import { numberOf } from "#provider/desk/board/presentBoard.ts";
-import { dueColumn, lineWords } from "#provider/orders/orderFacts.ts";
+import { dueColumn, lineWords, numberOf } from "#provider/orders/orderFacts.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 
 /** Most orders that a kitchen is shown: more than it can have under way. */

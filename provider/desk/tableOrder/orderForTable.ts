@@ -7,7 +7,7 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { tables, visits } from "#provider/db/tables/stores.ts";
-import { numberOf } from "#provider/desk/board/presentBoard.ts";
+import { numberOf } from "#provider/orders/orderFacts.ts";
 import { registerVisitor } from "#provider/members/signIn/signIn.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { beginOrder } from "#provider/orders/placing/beginOrder.ts";

@@ -8,6 +8,7 @@ import {
   type Ticket,
 } from "#contract/calls/desk/board.ts";
 import { markGoods } from "#contract/calls/desk/goods.ts";
+import { type OrderPaper, printOrder } from "#contract/calls/desk/printers.ts";
 import type { DeskRequest } from "#contract/calls/desk/deskCall.ts";
 import { dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
@@ -91,7 +92,18 @@ export function useActs(
     });
   }
 
-  return { ...telling, busy, press, mark };
+  /** Prints an order's tickets again, or its bill, on the store's printers. */
+  async function print(ticket: Pick<Ticket, "number" | "order_no">, kind: OrderPaper): Promise<void> {
+    const { number, order_no } = ticket;
+    const answer = await deskSend(printOrder, { store_id, order_no, kind });
+    await read();
+    if (!answer.ok) return tellFailure(answer, number, () => void print(ticket, kind));
+    const { printers } = answer.data;
+    if (printers === 0) tell("refused", t("paper.noPrinter"));
+    else tell("done", `${number}: ${t("paper.sent", { count: printers })}`);
+  }
+
+  return { ...telling, busy, press, mark, print };
 }
 
 export type Acts = ReturnType<typeof useActs>;

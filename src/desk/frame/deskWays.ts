@@ -17,6 +17,7 @@ type StorePage =
   | "coupons"
   | "settings"
   | "stations"
+  | "printers"
   | "shipping"
   | "texts"
   | "mails"
@@ -50,6 +51,7 @@ const OF_STORE: readonly Offer[] = [
   { page: "reviews", right: "look", screen: "reviews" },
   { page: "coupons", right: "store", screen: "coupons" },
   { page: "settings", right: "till", screen: "settings" },
+  { page: "printers", right: "store", screen: "printers", isThere: ({ has_counter }) => has_counter },
   { page: "stations", right: "store", screen: "stations", isThere: ({ has_counter }) => has_counter },
   { page: "shipping", right: "store", screen: "shipping", isThere: ({ is_shop }) => is_shop },
   { page: "texts", right: "store", screen: "texts" },

@@ -71,6 +71,8 @@ export const Ticket = z.object({
   is_waiting: z.boolean(),
   /** At the counter, with its courier, sent. */
   is_ready: z.boolean(),
+  /** A printer has it, and its ticket did not print in time. */
+  is_unprinted: z.boolean(),
   /** Its booked time has passed, and it is not at the counter, or not at the door. */
   is_late: z.boolean(),
   /** Of a table: by its signed code. */

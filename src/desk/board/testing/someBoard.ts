@@ -9,6 +9,7 @@ export const ticket = (changes: Partial<Ticket> = {}): Ticket => ({
   pay_status: 0,
   is_waiting: true,
   is_ready: false,
+  is_unprinted: false,
   is_late: false,
   is_verified: true,
   visit_id: null,

@@ -90,6 +90,11 @@ export const TicketCard = memo(function TicketCard({ ticket, times, ...own }: Ti
       </ul>
       <p className={styles.marks}>
         {more > 0 && <span className={badge.badge}>{t("moreLines", { count: more })}</span>}
+        {ticket.is_unprinted && (
+          <span className={badge.badge} data-tone="danger">
+            {t("paper.unprinted")}
+          </span>
+        )}
         {!is_verified && is_waiting && (
           <span className={badge.badge} data-tone="danger">
             {t("unverified")}

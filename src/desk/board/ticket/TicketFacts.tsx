@@ -43,6 +43,7 @@ export function TicketFacts({ ticket, timeZone, storeId, mark, lines: told, chil
           <strong>{dayAndTime(due_at, tag, timeZone)}</strong>
         </p>
       )}
+      {ticket.is_unprinted && <Notice kind="danger">{t("paper.unprintedNote")}</Notice>}
       {is_late && <Notice kind="danger">{t("late")}</Notice>}
       {!ticket.is_verified && ticket.is_waiting && <Notice kind="warn">{t("unverified")}</Notice>}
       {told ?? <Lines ticket={ticket} timeZone={timeZone} mark={mark} />}

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import type { BoardAction, Ticket } from "#contract/calls/desk/board.ts";
+import type { OrderPaper } from "#contract/calls/desk/printers.ts";
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import { useMe } from "#desk/DeskApp.tsx";
 import { Button } from "#ui/actions/Button.tsx";
@@ -47,6 +49,10 @@ export function TicketSheet({ ticket, startsAt, acts, onClose, lines, children, 
     void acts.mark(line, line.is_sold_out ? "sold" : "until_opening");
     onClose();
   };
+  const print = (kind: OrderPaper) => {
+    void acts.print(ticket, kind);
+    onClose();
+  };
   const back = () => (startsAt === "facts" ? go("facts") : onClose());
   const isFix = ticket.is_ready;
   const form = {
@@ -89,6 +95,9 @@ export function TicketSheet({ ticket, startsAt, acts, onClose, lines, children, 
             lines={lines}
           >
             <Actions ticket={ticket} acts={acts} press={press} go={go} mayWrite={mayAct} />
+            {order_type !== OrderType.shipping && (
+              <Papers ticket={ticket} storeId={own.storeId} print={mayAct ? print : null} />
+            )}
           </TicketFacts>
           {children !== undefined && <div className={styles.facts}>{children}</div>}
         </>
@@ -101,6 +110,35 @@ export function TicketSheet({ ticket, startsAt, acts, onClose, lines, children, 
         </div>
       )}
     </Sheet>
+  );
+}
+
+interface PapersProps extends Pick<TicketSheetProps, "ticket" | "storeId"> {
+  /** On the store's printers; null for who may not. */
+  readonly print: ((kind: OrderPaper) => void) | null;
+}
+
+/** Its ticket and its bill: out of the store's printers, or of the browser's. */
+function Papers({ print, storeId, ticket }: PapersProps) {
+  const { t } = useTranslation("desk/board");
+  const isTaken = ticket.order_status > OrderStatus.pending;
+  const at = `/paper/${encodeURIComponent(storeId)}/${encodeURIComponent(ticket.order_no)}`;
+  return (
+    <div className={styles.actions}>
+      {print !== null && isTaken && (
+        <Button kind={ticket.is_unprinted ? "primary" : "quiet"} onClick={() => print("ticket")}>
+          {t("paper.again")}
+        </Button>
+      )}
+      {print !== null && ticket.order_status !== OrderStatus.canceled && (
+        <Button kind="quiet" onClick={() => print("bill")}>
+          {t("paper.bill")}
+        </Button>
+      )}
+      <Link className={styles.way} to={at}>
+        {t("paper.browser")}
+      </Link>
+    </div>
   );
 }
 
