@@ -97,8 +97,6 @@ export async function presentBoard(
 
 type Presenting = Omit<Looking, "place"> & Pick<Board, "soldOut" | "unprinted">;
 
-type Presenting = Omit<Looking, "place"> & Pick<Board, "soldOut" | "unprinted">;
-
 /** An order as the staff see it, with the buttons that are theirs. */
 export function presentTicket(
   one: BoardOrder,

@@ -2,7 +2,7 @@ import { asc } from "drizzle-orm";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import { taxRates } from "#provider/db/tables/payments.ts";
-import { numberOf } from "#provider/desk/board/presentBoard.ts";
+import { numberOf } from "#provider/orders/orderFacts.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import { CSV_MARK, csvLine } from "#provider/server/csv.ts";
 import { textsIn } from "#provider/server/texts.ts";

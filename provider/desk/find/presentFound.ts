@@ -1,5 +1,5 @@
 import type { FoundOrder } from "#contract/calls/desk/find.ts";
-import { numberOf } from "#provider/desk/board/presentBoard.ts";
+import { numberOf } from "#provider/orders/orderFacts.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import { leftToPay } from "#provider/orders/orderFacts.ts";
 

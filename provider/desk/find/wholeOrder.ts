@@ -1,3 +1,4 @@
+import { unprintedOrders } from "#provider/printing/queue.ts";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { BoardAction, Ticket } from "#contract/calls/desk/board.ts";
 import type { OrderPayment, SentMessage, WholeOrder } from "#contract/calls/desk/find.ts";
@@ -51,7 +52,12 @@ export async function readWholeOrder(
     .leftJoin(mails, eq(mails.id, receipts.mail_id))
     .where(and(eq(receipts.order_no, order_no), eq(receipts.store_id, store_id)))
     .orderBy(asc(receipts.issue));
-  const ticket = presentTicket(boardOrderOf(facts, now), { language, mayPress, soldOut: new Map() });
+  const ticket = presentTicket(boardOrderOf(facts, now), {
+    language,
+    mayPress,
+    soldOut: new Map(),
+    unprinted: await unprintedOrders(db, store_id, now),
+  });
   const messages = [
     ...(await readInforms(db, facts)),
     ...(await readLine(db, order_no, store_id)),
