@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { bcp47 } from "#domain/values/localeCodes.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { sendMissing } from "./frame/page.ts";
-import { speech } from "./speech.ts";
+import { speech } from "./frame/speech.ts";
 
 /** The desk's application: built, or served by Vite while it is worked on. */
 export interface DeskFrontend {

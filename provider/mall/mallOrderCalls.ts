@@ -30,7 +30,7 @@ import { payOrders } from "#provider/payments/payOrders.ts";
 import { reviewOrder } from "#provider/reviews/reviews.ts";
 import { answer, type ContextOf, type Fail } from "#provider/server/context.ts";
 import { findStore } from "#provider/stores/findStore.ts";
-import { checkOpen } from "#provider/stores/opening.ts";
+import { checkOpen } from "#provider/stores/hours/opening.ts";
 import { payListFor } from "#provider/stores/payList.ts";
 import { openRates } from "#provider/stores/taxRates.ts";
 import { takeOutOrdered } from "./mallCart.ts";

@@ -4,7 +4,7 @@ import { goods } from "#provider/db/tables/goods.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { signalStore } from "#provider/notices/inform.ts";
 import { audit, SYSTEM } from "#provider/staff/audit.ts";
-import { nextBusinessDay } from "#provider/stores/businessDay.ts";
+import { nextBusinessDay } from "#provider/stores/hours/businessDay.ts";
 import { storeColumns } from "#provider/stores/findStore.ts";
 
 /** What somebody wants of goods: sold again; sold out until the next business day, or until somebody sells them again. */

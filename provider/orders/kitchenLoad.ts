@@ -1,7 +1,7 @@
 import { and, between, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { KitchenRules } from "#contract/calls/desk/settings.ts";
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
-import { type KitchenLoad, loadOf, NO_LOAD } from "#domain/orders/kitchenRules.ts";
+import { type KitchenLoad, loadOf, NO_LOAD } from "#domain/kitchen/kitchenRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { stores } from "#provider/db/tables/stores.ts";

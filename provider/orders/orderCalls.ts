@@ -17,7 +17,7 @@ import { presentGoods } from "#provider/menu/goods.ts";
 import { payOrders } from "#provider/payments/payOrders.ts";
 import { reviewOrder } from "#provider/reviews/reviews.ts";
 import { answer } from "#provider/server/context.ts";
-import { checkOpen } from "#provider/stores/opening.ts";
+import { checkOpen } from "#provider/stores/hours/opening.ts";
 import { payListFor } from "#provider/stores/payList.ts";
 import { applyAction } from "./applyAction.ts";
 import { findAttempt, findReadableOrder, refuse, takeOwnOrder } from "./findOrder.ts";

@@ -1,7 +1,7 @@
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import type { OrderDetail, OrderLine, OrderSummary } from "#contract/order.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import { dishStage } from "#domain/orders/dishes.ts";
+import { dishStage } from "#domain/kitchen/dishes.ts";
 import { customerActions } from "#domain/orders/orderMachine.ts";
 import { isBefore } from "#domain/orders/orderState.ts";
 import { MINIMUM_TOTAL } from "#domain/price/bill.ts";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { OrderStatus } from "#contract/enumerations.ts";
-import { isTakenAtOnce } from "#domain/orders/kitchenRules.ts";
+import { isTakenAtOnce } from "#domain/kitchen/kitchenRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { audit, changed, SYSTEM } from "#provider/staff/audit.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
-import { isHoliday } from "#provider/stores/opening.ts";
+import { isHoliday } from "#provider/stores/hours/opening.ts";
 import { applyAction } from "./applyAction.ts";
 import type { OrderRow } from "./lockOrder.ts";
 

@@ -12,7 +12,7 @@ import { createCache, endOfWindow } from "#provider/server/cache/cache.ts";
 import type { StoreVersions } from "#provider/server/cache/storeVersions.ts";
 import { contentPolicy, type OutsideHost, type OwnSources, tileOrigin } from "./contentPolicy.ts";
 import { FirstScreen, type Frontend, type PageAsked } from "./frontend.ts";
-import { codedOnce } from "#provider/server/coded.ts";
+import { codedOnce } from "#provider/server/formats/coded.ts";
 import { WORKER } from "./staticFiles.ts";
 import { createTextFiles } from "./textFiles.ts";
 import { type PageContent, writePage } from "./writePage.ts";

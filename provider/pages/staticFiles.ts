@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
-import { accepts } from "#provider/server/coded.ts";
+import { accepts } from "#provider/server/formats/coded.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".avif": "image/avif",

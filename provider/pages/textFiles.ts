@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Frontend } from "./frontend.ts";
-import { codedOnce } from "#provider/server/coded.ts";
+import { codedOnce } from "#provider/server/formats/coded.ts";
 
 /** Below `/assets/`, so that the service worker takes them for files, which are right for good. */
 const FOLDER = "/assets/texts/";

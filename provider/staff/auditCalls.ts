@@ -18,12 +18,12 @@ import { stores } from "#provider/db/tables/stores.ts";
 import { soundWords } from "#provider/db/tables/columns.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { CSV_MARK, csvLine } from "#provider/server/csv.ts";
+import { CSV_MARK, csvLine } from "#provider/server/formats/csv.ts";
 import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
 import type { StaffMember } from "./accounts.ts";
 import { answerDesk, mayUse } from "./deskDispatch.ts";
 import { DESK_COOKIE, findDeskSession } from "./deskSession.ts";
-import { speech } from "#provider/desk/speech.ts";
+import { speech } from "#provider/desk/frame/speech.ts";
 
 const TOKYO = "Asia/Tokyo";
 type Filter = z.output<typeof AuditFilter>;

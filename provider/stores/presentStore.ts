@@ -9,8 +9,8 @@ import type { PaymentGateway } from "#provider/gateways/payment.ts";
 import { positionOf } from "#provider/members/addresses/addresses.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import type { StoreRow } from "./findStore.ts";
-import { openingOf } from "./opening.ts";
-import { pauseOf } from "./rest.ts";
+import { openingOf } from "./hours/opening.ts";
+import { pauseOf } from "./hours/rest.ts";
 import { takenHere } from "./payList.ts";
 import { NO_RATES, type RatesByOrderType } from "./taxRates.ts";
 

@@ -25,14 +25,14 @@ import { hasOrderedHere, presentVisit } from "#provider/orders/visits/visits.ts"
 import { flag } from "#provider/server/calls/envelope.ts";
 import { answer } from "#provider/server/context.ts";
 import { endOfWindow } from "#provider/server/cache/cache.ts";
-import { bookableTimes } from "./bookableTimes.ts";
+import { bookableTimes } from "./hours/bookableTimes.ts";
 import { favouritesAmong, findStore, type StoreRow } from "./findStore.ts";
 import { type FoundTable, tableShown } from "./findTable.ts";
-import { holidayName, hoursOf, openingOf, specialDaysOf, weekdayNow } from "./opening.ts";
+import { holidayName, hoursOf, openingOf, specialDaysOf, weekdayNow } from "./hours/opening.ts";
 import { operatorDisclosure } from "./operatorDisclosure.ts";
 import { payListFor } from "./payList.ts";
 import { presentDisclosure, presentStore, ratingsOf } from "./presentStore.ts";
-import { pauseOf } from "./rest.ts";
+import { pauseOf } from "./hours/rest.ts";
 import { taxRatesAt } from "./taxRates.ts";
 
 /** What a store's facts are made of, the same at every table. */

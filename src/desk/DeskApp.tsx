@@ -7,12 +7,12 @@ import { LazyPart, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
-import { boardPath } from "./boardPath.ts";
-import { useDesk } from "./deskSend.ts";
+import { boardPath } from "./board/boardPath.ts";
+import { useDesk } from "./net/deskSend.ts";
 import { BeginScreen } from "./door/BeginScreen.tsx";
 import { DoorScreen } from "./door/DoorScreen.tsx";
 import { JoinScreen } from "./door/JoinScreen.tsx";
-import { failureText } from "./deskRefusal.ts";
+import { failureText } from "./net/deskRefusal.ts";
 import { Frame } from "./frame/Frame.tsx";
 
 const AccountScreen = lazyWithRetry(() => import("./account/AccountScreen.tsx"));
@@ -32,10 +32,10 @@ const ReviewsScreen = lazyWithRetry(() => import("./reviews/ReviewsScreen.tsx"))
 const SettingsScreen = lazyWithRetry(() => import("./settings/SettingsScreen.tsx"));
 const ShippingScreen = lazyWithRetry(() => import("./shipping/ShippingScreen.tsx"));
 const StaffScreen = lazyWithRetry(() => import("./staff/StaffScreen.tsx"));
-const StationsScreen = lazyWithRetry(() => import("./stations/StationsScreen.tsx"));
+const StationsScreen = lazyWithRetry(() => import("./kitchen/stations/StationsScreen.tsx"));
 const StoresScreen = lazyWithRetry(() => import("./stores/StoresScreen.tsx"));
-const TableCardsScreen = lazyWithRetry(() => import("./tableCards/TableCardsScreen.tsx"));
-const TableOrderScreen = lazyWithRetry(() => import("./tableOrder/TableOrderScreen.tsx"));
+const TableCardsScreen = lazyWithRetry(() => import("./tables/cards/TableCardsScreen.tsx"));
+const TableOrderScreen = lazyWithRetry(() => import("./tables/order/TableOrderScreen.tsx"));
 const TextsScreen = lazyWithRetry(() => import("./messages/TextsScreen.tsx"));
 
 const MeContext = createContext<Me | null>(null);

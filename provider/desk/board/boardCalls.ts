@@ -22,7 +22,7 @@ import type { Counter } from "#provider/desk/counter.ts";
 import { readParcels } from "#provider/desk/mall/readParcels.ts";
 import { actOnOrder, type OrderFields, stateOfOrder } from "#provider/desk/orders/actOnOrder.ts";
 import { ownStore, reading, whoLooks } from "#provider/desk/stores/ownStore.ts";
-import { speech } from "#provider/desk/speech.ts";
+import { speech } from "#provider/desk/frame/speech.ts";
 import { actOnTable, type TableOutcome } from "#provider/desk/tables/tables.ts";
 import { markGoods } from "#provider/menu/soldOut.ts";
 import { ownCancelReason } from "#provider/orders/orderFacts.ts";

@@ -6,13 +6,13 @@ import {
 } from "#contract/calls/desk/board.ts";
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import { waitsAt } from "#domain/orders/kitchenRules.ts";
+import { waitsAt } from "#domain/kitchen/kitchenRules.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import { cancelReason, leftToPay, lineWords, numberOf } from "#provider/orders/orderFacts.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
-import { isHoliday } from "#provider/stores/opening.ts";
-import { pauseOf } from "#provider/stores/rest.ts";
+import { isHoliday } from "#provider/stores/hours/opening.ts";
+import { pauseOf } from "#provider/stores/hours/rest.ts";
 import { type Board, type BoardOrder, type BoardPlace, readBoard } from "./readBoard.ts";
 
 interface Looking {

@@ -6,7 +6,7 @@ import { LOCALES } from "#domain/values/localeCodes.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { deskScript } from "./deskScript.ts";
 import { deskStyle } from "./deskStyle.ts";
-import { type Speech, speech } from "#provider/desk/speech.ts";
+import { type Speech, speech } from "#provider/desk/frame/speech.ts";
 
 export type Piece = HtmlEscapedString | Promise<HtmlEscapedString> | string;
 

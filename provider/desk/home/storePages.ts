@@ -1,7 +1,7 @@
 import { OrderType } from "#contract/enumerations.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import type { DeskPage } from "#provider/desk/frame/page.ts";
-import type { DeskWords } from "#provider/desk/speech.ts";
+import type { DeskWords } from "#provider/desk/frame/speech.ts";
 import { isShop } from "#provider/mall/shops.ts";
 
 /** Where a store's board is, in the desk's application. */

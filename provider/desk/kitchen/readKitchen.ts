@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Kitchen, KitchenLine, KitchenTicket, Station } from "#contract/calls/desk/kitchen.ts";
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import { dishStage } from "#domain/orders/dishes.ts";
+import { dishStage } from "#domain/kitchen/dishes.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";

@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import { shownPhone, shownPostalCode } from "#domain/values/typedText.ts";
-import { type Speech, wordsIn } from "#provider/desk/speech.ts";
+import { type Speech, wordsIn } from "#provider/desk/frame/speech.ts";
 import { lineWords, type OrderFacts } from "#provider/orders/orderFacts.ts";
 import { slipWords } from "./slipWords.ts";
 

@@ -4,7 +4,7 @@ import { OrderType } from "#contract/enumerations.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import { deskPolicy, sendMissing } from "#provider/desk/frame/page.ts";
-import { speech } from "#provider/desk/speech.ts";
+import { speech } from "#provider/desk/frame/speech.ts";
 import { orderFacts } from "#provider/orders/orderFacts.ts";
 import { slipPage } from "./slipPage.ts";
 

@@ -1,4 +1,4 @@
-import type { ByLanguage } from "#provider/desk/speech.ts";
+import type { ByLanguage } from "#provider/desk/frame/speech.ts";
 
 interface SlipWords {
   readonly wantedOn: string;

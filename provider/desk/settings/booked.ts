@@ -5,9 +5,9 @@ import { specialDay } from "#domain/hours/openingHours.ts";
 import { addDays, localDay, zonedInstant } from "#domain/hours/zonedTime.ts";
 import type { Database } from "#provider/db/database.ts";
 import { slotBookings } from "#provider/db/tables/orders.ts";
-import { capacityOf, slotRulesOf } from "#provider/stores/bookableTimes.ts";
+import { capacityOf, slotRulesOf } from "#provider/stores/hours/bookableTimes.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
-import { specialDaysOf } from "#provider/stores/opening.ts";
+import { specialDaysOf } from "#provider/stores/hours/opening.ts";
 
 const DAY_MINUTES = 1_440;
 

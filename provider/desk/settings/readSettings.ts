@@ -7,7 +7,7 @@ import { tableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { openOrders } from "#provider/orders/kitchenLoad.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
-import { pauseOf } from "#provider/stores/rest.ts";
+import { pauseOf } from "#provider/stores/hours/rest.ts";
 import { readDisplaced } from "./booked.ts";
 
 /** The column of each way of ordering. */

@@ -19,7 +19,7 @@ import {
 import type { WeekHours } from "#contract/store.ts";
 import { areSound, dayIn } from "#domain/hours/typedHours.ts";
 import { localDay, zonedInstant } from "#domain/hours/zonedTime.ts";
-import { loadOf } from "#domain/orders/kitchenRules.ts";
+import { loadOf } from "#domain/kitchen/kitchenRules.ts";
 import { openOrders } from "#provider/orders/kitchenLoad.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import { answerDesk, type DeskContext, DeskFailed } from "#provider/staff/deskDispatch.ts";

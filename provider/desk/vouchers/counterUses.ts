@@ -11,7 +11,7 @@ import { DESK_COOKIE } from "#provider/staff/deskSession.ts";
 import { formField } from "#provider/desk/frame/form.ts";
 import { storeLinks } from "#provider/desk/home/storePages.ts";
 import { sendMissing, sendPage } from "#provider/desk/frame/page.ts";
-import { speech } from "#provider/desk/speech.ts";
+import { speech } from "#provider/desk/frame/speech.ts";
 import { clockTime, type View } from "#provider/desk/frame/view.ts";
 import { keyedHash } from "#provider/server/signing.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";

@@ -9,7 +9,7 @@ import type { Counter } from "#provider/desk/counter.ts";
 import { formField } from "#provider/desk/frame/form.ts";
 import { storeLinks } from "#provider/desk/home/storePages.ts";
 import { type DeskPage, sendMissing, sendPage } from "#provider/desk/frame/page.ts";
-import { speech } from "#provider/desk/speech.ts";
+import { speech } from "#provider/desk/frame/speech.ts";
 import {
   giftLink,
   type GiftRecipient,

@@ -1,5 +1,5 @@
 import type { WireLanguage } from "#contract/scalars.ts";
-import { type ByLanguage, wordsIn } from "#provider/desk/speech.ts";
+import { type ByLanguage, wordsIn } from "#provider/desk/frame/speech.ts";
 
 interface GiftWords {
   readonly note: string;

@@ -1,5 +1,5 @@
 import type { WireLanguage } from "#contract/scalars.ts";
-import { type ByLanguage, wordsIn } from "#provider/desk/speech.ts";
+import { type ByLanguage, wordsIn } from "#provider/desk/frame/speech.ts";
 import type { Decision, Reversal } from "#provider/refill/tickets/decideTicket.ts";
 
 /** What the page says of the button just pressed. */

@@ -18,7 +18,7 @@ import { type GoodsRow, presentGoods } from "#provider/menu/goods.ts";
 import { checkLines, type LineFailures, menuRows } from "#provider/orders/placing/checkLines.ts";
 import type { Fail } from "#provider/server/context.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
-import { openingOf } from "#provider/stores/opening.ts";
+import { openingOf } from "#provider/stores/hours/opening.ts";
 
 /** A member's cart of one store for one way of ordering. */
 export interface CartKey {

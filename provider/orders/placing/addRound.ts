@@ -20,7 +20,7 @@ import { courseParty } from "#provider/orders/visits/courses.ts";
 import { countDiners, mostPeople, openTable } from "#provider/orders/visits/visits.ts";
 import type { ContextOf } from "#provider/server/context.ts";
 import { findStore } from "#provider/stores/findStore.ts";
-import { checkOpen } from "#provider/stores/opening.ts";
+import { checkOpen } from "#provider/stores/hours/opening.ts";
 import { openRates } from "#provider/stores/taxRates.ts";
 import { menuRows, type PricedLine } from "./checkLines.ts";
 import { checkPace, checkPieces } from "./orderLimits.ts";

@@ -6,10 +6,10 @@ import { OFFER_DAYS, type ReceiveDays, type SlotFault, slotFault } from "#domain
 import type { Database } from "#provider/db/database.ts";
 import { slotBookings } from "#provider/db/tables/orders.ts";
 import type { Fail } from "#provider/server/context.ts";
-import { bookableTimes, slotRulesOf } from "#provider/stores/bookableTimes.ts";
+import { bookableTimes, slotRulesOf } from "#provider/stores/hours/bookableTimes.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
-import { openingOf } from "#provider/stores/opening.ts";
-import { restData } from "#provider/stores/rest.ts";
+import { openingOf } from "#provider/stores/hours/opening.ts";
+import { restData } from "#provider/stores/hours/rest.ts";
 
 type SlotFailures =
   | typeof Code.storeNotOperating

@@ -9,7 +9,7 @@ import { offPremisesBill } from "#domain/price/bill.ts";
 import { loadNow } from "#provider/orders/kitchenLoad.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import type { ContextOf } from "#provider/server/context.ts";
-import { capacityOf } from "#provider/stores/bookableTimes.ts";
+import { capacityOf } from "#provider/stores/hours/bookableTimes.ts";
 import { ratesOf } from "#provider/stores/taxRates.ts";
 import { appointedTime, failFull, takeSlot } from "./appointment.ts";
 import type { Begun } from "./beginOrder.ts";

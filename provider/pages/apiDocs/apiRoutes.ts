@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
-import { codedOnce } from "#provider/server/coded.ts";
+import { codedOnce } from "#provider/server/formats/coded.ts";
 import { apiPage } from "./apiPage.ts";
 import { type OpenApi, openapi } from "./openapi.ts";
 import { readContract } from "./readContract.ts";

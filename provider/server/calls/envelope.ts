@@ -2,7 +2,7 @@ import type { Envelope } from "#contract/call.ts";
 import * as Code from "#contract/codes.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { isRecord } from "#domain/values/untrusted.ts";
-import { ANSWER_QUALITY, type Coded, codedOnce } from "../coded.ts";
+import { ANSWER_QUALITY, type Coded, codedOnce } from "#provider/server/formats/coded.ts";
 import { errorText } from "../texts.ts";
 import { namedFields } from "./fieldWords.ts";
 

@@ -12,10 +12,10 @@ import { roughMinutes, roughYen } from "#domain/values/roughly.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import type { Context, Fail } from "#provider/server/context.ts";
 import { textsIn } from "#provider/server/texts.ts";
-import { slotRulesOf } from "#provider/stores/bookableTimes.ts";
+import { slotRulesOf } from "#provider/stores/hours/bookableTimes.ts";
 import { areaOf } from "#provider/places/readAddress.ts";
 import { favouritesAmong, type StoreRow } from "#provider/stores/findStore.ts";
-import { openingOf } from "#provider/stores/opening.ts";
+import { openingOf } from "#provider/stores/hours/opening.ts";
 import { type ListedStore, type StoreListing, storePage } from "./storePage.ts";
 
 /** Days, the present one included, of which a store has one with orders, or else none before it is looked at again. */

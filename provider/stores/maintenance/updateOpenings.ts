@@ -5,7 +5,7 @@ import { addDays, localDay, zonedInstant } from "#domain/hours/zonedTime.ts";
 import type { Database } from "#provider/db/database.ts";
 import { storeOpenings, stores } from "#provider/db/tables/stores.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
-import { hoursOf, isHoliday, specialDaysOf } from "#provider/stores/opening.ts";
+import { hoursOf, isHoliday, specialDaysOf } from "#provider/stores/hours/opening.ts";
 
 const WEEK = 7 * 86_400_000;
 const AT_ONCE = 100;

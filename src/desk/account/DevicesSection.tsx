@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { door, endDevice, ownDevices } from "#contract/calls/desk/door.ts";
-import { failureText } from "#desk/deskRefusal.ts";
-import { deskSend, readAnew, useDesk } from "#desk/deskSend.ts";
+import { failureText } from "#desk/net/deskRefusal.ts";
+import { deskSend, readAnew, useDesk } from "#desk/net/deskSend.ts";
 import { useSaid } from "#desk/frame/Said.tsx";
 import { useWhen } from "#desk/frame/useWhen.ts";
 import { Button } from "#ui/actions/Button.tsx";

@@ -8,8 +8,8 @@ import {
   PresentPasswordField,
   WhosePassword,
 } from "#desk/door/accountFields.tsx";
-import { deskRefusal } from "#desk/deskRefusal.ts";
-import { deskSend, readAnew } from "#desk/deskSend.ts";
+import { deskRefusal } from "#desk/net/deskRefusal.ts";
+import { deskSend, readAnew } from "#desk/net/deskSend.ts";
 import { Form, SubmitButton } from "#parts/forms/Form.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./Account.module.css";

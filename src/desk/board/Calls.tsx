@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { answerCall, type Board, type BoardCall } from "#contract/calls/desk/board.ts";
 import { StaffCallKind } from "#contract/enumerations.ts";
-import { deskSend } from "#desk/deskSend.ts";
+import { deskSend } from "#desk/net/deskSend.ts";
 import { clockTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { actOnTable, type Board, type BoardTable, type TableAction } from "#contract/calls/desk/board.ts";
-import { deskSend } from "#desk/deskSend.ts";
+import { deskSend } from "#desk/net/deskSend.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import styles from "./Board.module.css";
 import type { Acts } from "./useActs.ts";

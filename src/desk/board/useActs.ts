@@ -12,8 +12,8 @@ import { type OrderPaper, printOrder } from "#contract/calls/desk/printers.ts";
 import type { DeskRequest } from "#contract/calls/desk/deskCall.ts";
 import { dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { deskSend } from "#desk/deskSend.ts";
-import { useTold } from "#desk/useTold.ts";
+import { deskSend } from "#desk/net/deskSend.ts";
+import { useTold } from "#desk/net/useTold.ts";
 
 export type More = Omit<DeskRequest<typeof actOnOrders>, "store_id" | "order_nos" | "action">;
 

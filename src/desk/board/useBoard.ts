@@ -1,6 +1,6 @@
 import { BOARD_EVENTS, board } from "#contract/calls/desk/board.ts";
 import type { DeskRequest } from "#contract/calls/desk/deskCall.ts";
-import { useLive } from "#desk/useLive.ts";
+import { useLive } from "#desk/net/useLive.ts";
 
 export type Place = DeskRequest<typeof board>;
 

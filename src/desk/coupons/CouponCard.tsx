@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type DeskCoupon, giveCoupon, withdrawCoupon } from "#contract/calls/desk/coupons.ts";
 import { DiscountType, ReceiveType } from "#contract/enumerations.ts";
-import { deskSend } from "#desk/deskSend.ts";
+import { deskSend } from "#desk/net/deskSend.ts";
 import { useSaid } from "#desk/frame/Said.tsx";
 import { useWhen } from "#desk/frame/useWhen.ts";
 import { money } from "#text/formats.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
 import { listCoupons } from "#contract/calls/desk/coupons.ts";
-import { useDesk } from "#desk/deskSend.ts";
+import { useDesk } from "#desk/net/deskSend.ts";
 import { Shown } from "#desk/frame/Shown.tsx";
 import { useStore } from "#desk/frame/useStore.ts";
 import { useWhen } from "#desk/frame/useWhen.ts";

@@ -9,7 +9,7 @@ import {
 import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import { CouponScope, DiscountType, ReceiveType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import { deskSend } from "#desk/deskSend.ts";
+import { deskSend } from "#desk/net/deskSend.ts";
 import { ChooseSeveral } from "#desk/frame/ChooseSeveral.tsx";
 import { localTime } from "#desk/frame/localTime.ts";
 import { useSaid } from "#desk/frame/Said.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { type CouponForm, type DeskCoupon, listCoupons } from "#contract/calls/desk/coupons.ts";
-import { useDesk } from "#desk/deskSend.ts";
+import { useDesk } from "#desk/net/deskSend.ts";
 import { PageHead } from "#desk/frame/PageHead.tsx";
 import { useSaid } from "#desk/frame/Said.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { object, string } from "yup";
 import { beginDesk, door } from "#contract/calls/desk/door.ts";
-import { deskRefusal } from "#desk/deskRefusal.ts";
-import { deskSend, readAnew } from "#desk/deskSend.ts";
+import { deskRefusal } from "#desk/net/deskRefusal.ts";
+import { deskSend, readAnew } from "#desk/net/deskSend.ts";
 import { Form, SubmitButton } from "#parts/forms/Form.tsx";
 import { FormField } from "#parts/forms/FormField.tsx";
 import { atPassword, LoginField, NewPasswordField, PresentPasswordField } from "./accountFields.tsx";

@@ -5,7 +5,7 @@ import { findOrders, type FoundOrder, ORDER_FILES, wholeOrder } from "#contract/
 import { useMe } from "#desk/DeskApp.tsx";
 import { stateWords, moneyWords } from "#desk/board/ticket/ticketWords.ts";
 import { useActs } from "#desk/board/useActs.ts";
-import { readAnew, useDeskPages } from "#desk/deskSend.ts";
+import { readAnew, useDeskPages } from "#desk/net/deskSend.ts";
 import { MoreButton } from "#desk/frame/MoreButton.tsx";
 import { PageHead } from "#desk/frame/PageHead.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";

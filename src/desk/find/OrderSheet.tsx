@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { type WholeOrder, wholeOrder } from "#contract/calls/desk/find.ts";
 import { TicketSheet } from "#desk/board/ticket/TicketSheet.tsx";
 import type { Acts } from "#desk/board/useActs.ts";
-import { useDesk } from "#desk/deskSend.ts";
+import { useDesk } from "#desk/net/deskSend.ts";
 import { Shown } from "#desk/frame/Shown.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
 import { BillPart, LinesPart } from "./BillPart.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { door, type Me, signOutOfDesk, type Tablet } from "#contract/calls/desk/door.ts";
-import { deskSend, forgetAllBut, readAnew } from "#desk/deskSend.ts";
+import { deskSend, forgetAllBut, readAnew } from "#desk/net/deskSend.ts";
 import { useTouches } from "#desk/tablet/useTouches.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { failureText } from "#desk/deskRefusal.ts";
-import type { DeskFailure } from "#desk/deskSend.ts";
+import { failureText } from "#desk/net/deskRefusal.ts";
+import type { DeskFailure } from "#desk/net/deskSend.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";

@@ -3,7 +3,7 @@ import { Button } from "#ui/actions/Button.tsx";
 import { IconButton } from "#ui/actions/IconButton.tsx";
 import { closeIcon } from "#ui/icons/common.ts";
 import styles from "./Told.module.css";
-import type { Told as ToldOf } from "#desk/useTold.ts";
+import type { Told as ToldOf } from "#desk/net/useTold.ts";
 
 interface ToldProps {
   readonly told: ToldOf | null;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { NavLink, useLocation, useParams } from "react-router-dom";
 import type { Me } from "#contract/calls/desk/door.ts";
 import { deskStore } from "#contract/calls/desk/stores.ts";
-import { useDesk } from "#desk/deskSend.ts";
+import { useDesk } from "#desk/net/deskSend.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { listIcon } from "#ui/icons/common.ts";
 import { Sheet } from "#ui/layers/Sheet.tsx";

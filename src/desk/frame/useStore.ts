@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
 import { deskStore } from "#contract/calls/desk/stores.ts";
-import { useDesk } from "#desk/deskSend.ts";
+import { useDesk } from "#desk/net/deskSend.ts";
 import type { DeskStore } from "./deskWays.ts";
 
 /** The store that the address names, once it is known. */

@@ -5,7 +5,7 @@ import { type DeskGoods, listGoods } from "#contract/calls/desk/goods.ts";
 import { Told } from "#desk/frame/Told.tsx";
 import { useActs } from "#desk/board/useActs.ts";
 import { useMe } from "#desk/DeskApp.tsx";
-import { useDesk } from "#desk/deskSend.ts";
+import { useDesk } from "#desk/net/deskSend.ts";
 import { PageHead } from "#desk/frame/PageHead.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";
 import { useStore } from "#desk/frame/useStore.ts";

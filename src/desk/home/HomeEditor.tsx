@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { useTranslation } from "react-i18next";
 import type { HomeField } from "#contract/calls/desk/home.ts";
 import type { Picture as PictureShape, WireLanguage } from "#contract/scalars.ts";
-import type { DeskFailure } from "#desk/deskSend.ts";
+import type { DeskFailure } from "#desk/net/deskSend.ts";
 import { useSaid } from "#desk/frame/Said.tsx";
 import { LOCALES, nameOfWire, wireLanguage } from "#domain/values/localeCodes.ts";
 import { Button } from "#ui/actions/Button.tsx";

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type HomeBanner, type HomePost, readHomePage } from "#contract/calls/desk/home.ts";
 import type { Picture as PictureShape } from "#contract/scalars.ts";
-import { useDesk } from "#desk/deskSend.ts";
+import { useDesk } from "#desk/net/deskSend.ts";
 import { PageHead } from "#desk/frame/PageHead.tsx";
 import { useSaid } from "#desk/frame/Said.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";

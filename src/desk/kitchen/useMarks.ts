@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { actOnOrders } from "#contract/calls/desk/board.ts";
 import { type DishMark, type KitchenLine, markDishes } from "#contract/calls/desk/kitchen.ts";
-import { deskSend } from "#desk/deskSend.ts";
-import { useTold } from "#desk/useTold.ts";
+import { deskSend } from "#desk/net/deskSend.ts";
+import { useTold } from "#desk/net/useTold.ts";
 
 type Dish = Pick<KitchenLine, "line_id" | "name" | "number">;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { listTexts } from "#contract/calls/desk/messages.ts";
-import { useDesk } from "#desk/deskSend.ts";
+import { useDesk } from "#desk/net/deskSend.ts";
 import { PageHead } from "#desk/frame/PageHead.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";

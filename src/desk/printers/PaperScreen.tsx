@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router-dom";
 import { OrderPaper, orderPapers } from "#contract/calls/desk/printers.ts";
-import { useDesk } from "#desk/deskSend.ts";
+import { useDesk } from "#desk/net/deskSend.ts";
 import desk from "#desk/frame/Desk.module.css";
 import { PageHead } from "#desk/frame/PageHead.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";

@@ -12,7 +12,7 @@ import {
 } from "#contract/calls/desk/printers.ts";
 import { WireLanguage } from "#contract/scalars.ts";
 import { nameOfWire } from "#domain/values/localeCodes.ts";
-import { deskSend } from "#desk/deskSend.ts";
+import { deskSend } from "#desk/net/deskSend.ts";
 import { useSaid } from "#desk/frame/Said.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { Checkbox } from "#ui/fields/Checkbox.tsx";

@@ -9,13 +9,13 @@ import {
   removePrinter,
   testPrinter,
 } from "#contract/calls/desk/printers.ts";
-import { deskSend, useDesk } from "#desk/deskSend.ts";
+import { deskSend, useDesk } from "#desk/net/deskSend.ts";
 import desk from "#desk/frame/Desk.module.css";
 import { PageHead } from "#desk/frame/PageHead.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";
 import { Told } from "#desk/frame/Told.tsx";
 import { useWhen } from "#desk/frame/useWhen.ts";
-import { useTold } from "#desk/useTold.ts";
+import { useTold } from "#desk/net/useTold.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import badge from "#ui/feedback/Badge.module.css";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";

@@ -8,8 +8,8 @@ import {
   MOST_ANSWER,
 } from "#contract/calls/desk/reviews.ts";
 import { LANGUAGES } from "#contract/languages.ts";
-import { boardPath } from "#desk/boardPath.ts";
-import { deskSend, useDesk } from "#desk/deskSend.ts";
+import { boardPath } from "#desk/board/boardPath.ts";
+import { deskSend, useDesk } from "#desk/net/deskSend.ts";
 import { PageHead } from "#desk/frame/PageHead.tsx";
 import { useSaid } from "#desk/frame/Said.tsx";
 import { Shots } from "#desk/frame/Shots.tsx";

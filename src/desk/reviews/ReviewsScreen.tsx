@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { listReviews, MOST_REPLY, replyToReview } from "#contract/calls/desk/reviews.ts";
 import type { Review } from "#contract/review.ts";
 import { useMe } from "#desk/DeskApp.tsx";
-import { deskSend, useDeskPages } from "#desk/deskSend.ts";
+import { deskSend, useDeskPages } from "#desk/net/deskSend.ts";
 import { MoreButton } from "#desk/frame/MoreButton.tsx";
 import { PageHead } from "#desk/frame/PageHead.tsx";
 import { useSaid } from "#desk/frame/Said.tsx";

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DeskCall, DeskRequest } from "#contract/calls/desk/deskCall.ts";
 import { settings as settingsCall } from "#contract/calls/desk/settings.ts";
-import { failureText } from "#desk/deskRefusal.ts";
-import { type DeskFailure, deskSend, readAnew } from "#desk/deskSend.ts";
+import { failureText } from "#desk/net/deskRefusal.ts";
+import { type DeskFailure, deskSend, readAnew } from "#desk/net/deskSend.ts";
 import { Button, type ButtonKind } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 

@@ -7,8 +7,8 @@ import {
   settings as settingsCall,
 } from "#contract/calls/desk/settings.ts";
 import { PauseReason } from "#contract/store.ts";
-import { failureText } from "#desk/deskRefusal.ts";
-import { type DeskFailure, deskSend, readAnew } from "#desk/deskSend.ts";
+import { failureText } from "#desk/net/deskRefusal.ts";
+import { type DeskFailure, deskSend, readAnew } from "#desk/net/deskSend.ts";
 import { dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { settings as settingsCall } from "#contract/calls/desk/settings.ts";
-import { failureText } from "#desk/deskRefusal.ts";
-import { readAnew } from "#desk/deskSend.ts";
+import { failureText } from "#desk/net/deskRefusal.ts";
+import { readAnew } from "#desk/net/deskSend.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { Field } from "#ui/fields/Field.tsx";

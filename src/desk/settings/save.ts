@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { DeskCall, DeskRequest, DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import type { HoursSpan } from "#contract/store.ts";
 import { spansIn } from "#domain/hours/typedHours.ts";
-import { type DeskFailure, deskSend } from "#desk/deskSend.ts";
+import { type DeskFailure, deskSend } from "#desk/net/deskSend.ts";
 import type settingsTexts from "#locales/ja/desk/settings.json";
 
 export type SettingsTexts = TFunction<"desk/settings">;

@@ -8,7 +8,7 @@ import {
   type ShippingFault,
   type ShippingForm,
 } from "#contract/calls/desk/shipping.ts";
-import { deskSend, useDesk } from "#desk/deskSend.ts";
+import { deskSend, useDesk } from "#desk/net/deskSend.ts";
 import { PageHead } from "#desk/frame/PageHead.tsx";
 import { useSaid } from "#desk/frame/Said.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import { listTablets, offerPairing } from "#contract/calls/desk/tablets.ts";
-import { deskSend, readAnew } from "#desk/deskSend.ts";
+import { deskSend, readAnew } from "#desk/net/deskSend.ts";
 import { useSaid } from "#desk/frame/Said.tsx";
 import { useWhen } from "#desk/frame/useWhen.ts";
 import { Button } from "#ui/actions/Button.tsx";

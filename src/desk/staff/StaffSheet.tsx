@@ -11,7 +11,7 @@ import {
   removeStaff,
 } from "#contract/calls/desk/staff.ts";
 import { useMe } from "#desk/DeskApp.tsx";
-import { deskSend, readAnew } from "#desk/deskSend.ts";
+import { deskSend, readAnew } from "#desk/net/deskSend.ts";
 import { useSaid } from "#desk/frame/Said.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { Dialog } from "#ui/layers/Dialog.tsx";

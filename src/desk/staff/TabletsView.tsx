@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { listTablets } from "#contract/calls/desk/tablets.ts";
-import { failureText } from "#desk/deskRefusal.ts";
-import { useDesk } from "#desk/deskSend.ts";
+import { failureText } from "#desk/net/deskRefusal.ts";
+import { useDesk } from "#desk/net/deskSend.ts";
 import { useWhen } from "#desk/frame/useWhen.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { object, string } from "yup";
 import { pairTablet } from "#contract/calls/desk/tablets.ts";
-import { deskRefusal } from "#desk/deskRefusal.ts";
-import { deskSend } from "#desk/deskSend.ts";
+import { deskRefusal } from "#desk/net/deskRefusal.ts";
+import { deskSend } from "#desk/net/deskSend.ts";
 import { Form, SubmitButton } from "#parts/forms/Form.tsx";
 import { FormField } from "#parts/forms/FormField.tsx";
 

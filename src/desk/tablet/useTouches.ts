@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { PIN_IDLE_SECONDS, stayAtTablet } from "#contract/calls/desk/tablets.ts";
-import { deskSend } from "#desk/deskSend.ts";
+import { deskSend } from "#desk/net/deskSend.ts";
 
 const IDLE = PIN_IDLE_SECONDS * 1_000;
 /** Milliseconds between two words to the provider that somebody is there, and between looks whether nobody is. */

@@ -4,7 +4,7 @@ import { DeliveryZone } from "#contract/store.ts";
 import { deliveryTerms } from "#domain/delivery/deliveryTerms.ts";
 import { bookableSlots, type ReceiveDays } from "#domain/hours/bookableSlots.ts";
 import { specialRows } from "#provider/demo/seed/offers/specialRows.ts";
-import { isHoliday } from "#provider/stores/opening.ts";
+import { isHoliday } from "#provider/stores/hours/opening.ts";
 import { payListOf } from "#provider/stores/payList.ts";
 import { allStores } from "./allStores.ts";
 import { specialDays } from "./specialDays.ts";

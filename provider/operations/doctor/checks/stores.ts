@@ -11,7 +11,7 @@ import { demoStoresIn } from "#provider/operations/demoStores.ts";
 import { type Finding, findingsOf } from "#provider/operations/doctor/check.ts";
 import type { Settings } from "#provider/operations/settings.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
-import { hoursOf } from "#provider/stores/opening.ts";
+import { hoursOf } from "#provider/stores/hours/opening.ts";
 import { payListOf } from "#provider/stores/payList.ts";
 import { taxRatesAt } from "#provider/stores/taxRates.ts";
 

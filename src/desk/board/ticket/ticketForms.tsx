@@ -9,7 +9,7 @@ import {
 } from "#contract/calls/desk/board.ts";
 import { temperatures } from "#domain/delivery/shipping.ts";
 import { shownPhone } from "#domain/values/typedText.ts";
-import { deskSend } from "#desk/deskSend.ts";
+import { deskSend } from "#desk/net/deskSend.ts";
 import { useSaid } from "#desk/frame/Said.tsx";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";

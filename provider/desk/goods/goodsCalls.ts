@@ -1,7 +1,7 @@
 import { listGoods } from "#contract/calls/desk/goods.ts";
 import { answerDesk } from "#provider/staff/deskDispatch.ts";
 import { AT_ONCE, readGoods } from "./goods.ts";
-import { ownStore } from "./stores/ownStore.ts";
+import { ownStore } from "#provider/desk/stores/ownStore.ts";
 
 const list = answerDesk(listGoods, async ({ store_id, words = "" }, context) => {
   const { db, language } = context;

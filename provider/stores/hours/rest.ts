@@ -3,7 +3,7 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import type { Pause } from "#contract/store.ts";
 import { localDay } from "#domain/hours/zonedTime.ts";
 import { bcp47, localeOfWire } from "#domain/values/localeCodes.ts";
-import type { StoreRow } from "./findStore.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
 import type { OpeningNow } from "./opening.ts";
 
 type Resting = Pick<StoreRow, "paused_until" | "pause_reason" | "pause_words">;

@@ -13,7 +13,7 @@ import {
   offPremisesGuest,
   openOffPremises,
 } from "#provider/testing/offPremisesGuest.ts";
-import { maintainStores } from "./maintenance/maintainStores.ts";
+import { maintainStores } from "#provider/stores/maintenance/maintainStores.ts";
 
 const tea = line({ goods_id: "tea", price: 300 });
 const late = ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({

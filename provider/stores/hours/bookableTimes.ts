@@ -1,10 +1,10 @@
 import { and, between, eq } from "drizzle-orm";
 import { type OffPremises, OrderType } from "#contract/enumerations.ts";
 import { bookableSlots, type ReceiveDays, type SlotRules } from "#domain/hours/bookableSlots.ts";
-import { leadMinutes } from "#domain/orders/kitchenRules.ts";
+import { leadMinutes } from "#domain/kitchen/kitchenRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { slotBookings } from "#provider/db/tables/orders.ts";
-import type { StoreRow } from "./findStore.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
 import { hoursOf, isHoliday, specialDaysOf } from "./opening.ts";
 
 export interface BookableTime {

@@ -8,7 +8,7 @@ import { localDay, weekdayOf } from "#domain/hours/zonedTime.ts";
 import japanese from "#locales/ja/provider/holidays.json" with { type: "json" };
 import type { Fail } from "#provider/server/context.ts";
 import { textsIn } from "#provider/server/texts.ts";
-import type { StoreRow } from "./findStore.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
 import { restData } from "./rest.ts";
 
 type Hours = Pick<

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
 import { changeKitchenPlan, kitchenPlan, type PlanChange } from "#contract/calls/desk/kitchen.ts";
-import { failureText } from "#desk/deskRefusal.ts";
-import { deskSend, useDesk } from "#desk/deskSend.ts";
+import { failureText } from "#desk/net/deskRefusal.ts";
+import { deskSend, useDesk } from "#desk/net/deskSend.ts";
 import desk from "#desk/frame/Desk.module.css";
 import { Told } from "#desk/frame/Told.tsx";
-import { useTold } from "#desk/useTold.ts";
+import { useTold } from "#desk/net/useTold.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";

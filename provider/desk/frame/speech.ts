@@ -8,11 +8,11 @@ import {
   localeFromAcceptLanguage,
   wireLanguage,
 } from "#domain/values/localeCodes.ts";
-import { en } from "./words/en.ts";
-import { type DeskWords, ja } from "./words/ja.ts";
-import { ko } from "./words/ko.ts";
-import { tw } from "./words/tw.ts";
-import { zh } from "./words/zh.ts";
+import { en } from "#provider/desk/words/en.ts";
+import { type DeskWords, ja } from "#provider/desk/words/ja.ts";
+import { ko } from "#provider/desk/words/ko.ts";
+import { tw } from "#provider/desk/words/tw.ts";
+import { zh } from "#provider/desk/words/zh.ts";
 
 export const LANGUAGE_COOKIE = "noren_desk_language";
 
@@ -35,7 +35,7 @@ export function speech(context: Context): Speech {
   return { locale, language, lang: words[language] ? bcp47(locale) : "en", words: deskWords(language) };
 }
 
-export type { DeskWords } from "./words/ja.ts";
+export type { DeskWords } from "#provider/desk/words/ja.ts";
 
 /** Words of the desk by language: in English at least, which stands in for a language that they lack. */
 export type ByLanguage<Words> = { readonly en: Words } & { readonly [Language in WireLanguage]?: Words };

@@ -1,7 +1,7 @@
 import { OrderType } from "#contract/enumerations.ts";
 import { daySpans } from "#domain/hours/openingHours.ts";
 import { addDays, localDay, zonedInstant } from "#domain/hours/zonedTime.ts";
-import type { StoreRow } from "./findStore.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
 import { hoursOf, isHoliday, specialDaysOf } from "./opening.ts";
 
 const WAYS = [OrderType.dineIn, OrderType.takeAway, OrderType.delivery] as const;

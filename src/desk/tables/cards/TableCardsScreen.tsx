@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router-dom";
 import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import { tableCards } from "#contract/calls/desk/tableCards.ts";
-import { useDesk } from "#desk/deskSend.ts";
+import { useDesk } from "#desk/net/deskSend.ts";
 import { PageHead } from "#desk/frame/PageHead.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";
 import { qrAddress } from "#parts/share/qrAddress.ts";

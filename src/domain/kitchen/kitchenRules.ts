@@ -2,7 +2,7 @@ import type { KitchenRules, Load, Taking } from "#contract/calls/desk/settings.t
 import type { OrderType } from "#contract/enumerations.ts";
 import type { HoursSpan, WeekHours } from "#contract/store.ts";
 import { openingAt } from "#domain/hours/openingHours.ts";
-import type { TableRules } from "./tableRules.ts";
+import type { TableRules } from "#domain/orders/tableRules.ts";
 
 /** A moment at a store, and what its hours go by. */
 interface Moment {
