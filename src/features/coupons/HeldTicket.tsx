@@ -10,7 +10,7 @@ import { idempotencyKey } from "#net/transport.ts";
 import { useSend } from "#net/useCall.ts";
 import { EndsSoon } from "#parts/coupons/EndsSoon.tsx";
 import styles from "#parts/coupons/Ticket.module.css";
-import { TicketTerms, TicketWorth } from "#parts/coupons/TicketTerms.tsx";
+import { TicketName, TicketTerms, TicketWorth } from "#parts/coupons/TicketTerms.tsx";
 import { href } from "#routes/href.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
 
@@ -29,14 +29,12 @@ interface HeldTicketProps {
 export function HeldTicket({ coupon, goodUntil, isOver = false, mark, children }: HeldTicketProps) {
   const { t } = useTranslation("coupons");
   const id = useId();
-  const { name, store_name, description } = coupon;
+  const { store_name, description } = coupon;
   return (
     <article className={styles.ticket} data-over={isOver || undefined} aria-labelledby={id}>
       <TicketWorth coupon={coupon} />
       <div className={styles.body}>
-        <h2 id={id} className={styles.name}>
-          {name}
-        </h2>
+        <TicketName coupon={coupon} id={id} heading="h2" />
         <p className={styles.about}>{store_name ?? t("everyStore")}</p>
         {!isOver && (
           <p className={styles.marks}>

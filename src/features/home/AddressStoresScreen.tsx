@@ -55,13 +55,15 @@ export default function AddressStoresScreen() {
           <WaySwitch />
         </div>
         {!isSomewhere && <h2 className={`${styles.title} ${lists.title}`}>{title}</h2>}
-        <StoreControls
-          choice={choice}
-          onChange={choose}
-          storeTypes={list.storeTypes}
-          asked={asked}
-          way={way}
-        />
+        <div className={lists.controls}>
+          <StoreControls
+            choice={choice}
+            onChange={choose}
+            storeTypes={list.storeTypes}
+            asked={asked}
+            way={way}
+          />
+        </div>
         <StoreList
           pages={list}
           label={title}

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CouponOffer } from "#contract/coupon.ts";
 import { mallCouponListCall } from "#net/calls/mallCalls.ts";
+import styles from "#parts/coupons/Ticket.module.css";
 import { Ticket } from "#parts/coupons/Ticket.tsx";
 import { useClaims } from "#parts/coupons/useClaims.ts";
 import { useMinute } from "#parts/shell/clock.ts";
@@ -13,7 +14,6 @@ import { pagesAtom } from "#state/storage/pages.ts";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
-import styles from "./Mall.module.css";
 
 interface CouponsSheetProps {
   readonly open: boolean;

@@ -147,6 +147,7 @@ export function MallCard({ goods, isFirst, found }: MallCardProps) {
             )}
           </Anchor>
         </h3>
+        <GoodsPrice goods={goods} />
         {shop && (
           <p className={styles.shop}>
             <span>{shop.name}</span>
@@ -156,7 +157,6 @@ export function MallCard({ goods, isFirst, found }: MallCardProps) {
         {reason && <p className={styles.shop}>{t(`menu:foundBy.${reason.by}`, { words: reason.words })}</p>}
         <GoodsTags goods={goods} />
         {temperature !== "ambient" && <p className={styles.cold}>{t(`temperature.${temperature}`)}</p>}
-        <GoodsPrice goods={goods} />
       </div>
     </article>
   );

@@ -51,6 +51,8 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
   const go = (change: Partial<MallQuery>, isAside: boolean) =>
     void navigate(href("mall", { ...query, ...change }), { replace: isAside });
   const kinds = index.data?.categories ?? [];
+  /** In the place of what has not come: null while it may still come. */
+  const none = index.failure ? [] : null;
   const title = keyword
     ? t("found", { keyword })
     : (kinds.find(({ category_id }) => category_id === category)?.name ?? t("all"));
@@ -89,8 +91,8 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
         )}
         {isFront && (
           <>
-            <BannerRow label={t("banners")} banners={index.data?.banners ?? (index.failure ? [] : null)} />
-            <RecommendedRow goods={index.data?.recommended ?? (index.failure ? [] : null)} />
+            <BannerRow label={t("banners")} banners={index.data?.banners ?? none} />
+            <RecommendedRow goods={index.data?.recommended ?? none} />
             {storeId ? (
               <ShopHead storeId={storeId} shop={index.data?.store ?? null} />
             ) : (

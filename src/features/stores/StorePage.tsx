@@ -124,6 +124,8 @@ function StoreTop({ store, mode, slots }: StoreTopProps) {
   const opensAt = mode === OrderType.delivery ? "deliversFrom" : "opensAt";
   const pauseWords = usePauseWords();
   const pause = slots.opening?.pause;
+  // From when on it is brought is said below, with that it can be ordered ahead.
+  const isSaidBelow = mode === OrderType.delivery && !isOpen && !pause && slots.next !== null;
   const closedWords = pause
     ? pauseWords(pause, opens, time_zone)
     : opens
@@ -146,7 +148,9 @@ function StoreTop({ store, mode, slots }: StoreTopProps) {
       <div className={styles.words}>
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.facts}>
-          {slots.opening && <span data-open={slots.opening.is_open}>{isOpen ? openWords : closedWords}</span>}
+          {slots.opening && !isSaidBelow && (
+            <span data-open={slots.opening.is_open}>{isOpen ? openWords : closedWords}</span>
+          )}
           <StoreRating store={store} />
         </p>
       </div>

@@ -9,7 +9,7 @@ import { checkIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import { EndsSoon } from "./EndsSoon.tsx";
 import styles from "./Ticket.module.css";
-import { TicketTerms, TicketWorth } from "./TicketTerms.tsx";
+import { TicketName, TicketTerms, TicketWorth } from "./TicketTerms.tsx";
 import type { Claims, ClaimState } from "./useClaims.ts";
 
 interface TicketProps {
@@ -23,7 +23,7 @@ interface TicketProps {
 }
 
 /** A coupon as a ticket: what it gives, on what terms, and the button that claims it, with what came of that. */
-export function Ticket({ offered, claims, now, heading: Heading = "h2", use }: TicketProps) {
+export function Ticket({ offered, claims, now, heading = "h2", use }: TicketProps) {
   const { t } = useTranslation("specials");
   const id = useId();
   const { name, description, receive_type, member_type } = offered;
@@ -42,9 +42,7 @@ export function Ticket({ offered, claims, now, heading: Heading = "h2", use }: T
     >
       <TicketWorth coupon={offered} />
       <div className={styles.body}>
-        <Heading id={id} className={styles.name}>
-          {name}
-        </Heading>
+        <TicketName coupon={offered} id={id} heading={heading} />
         <p className={styles.marks}>
           {(isForNew || isForExisting) && (
             <Badge tone="info">{isForNew ? t("coupon.forNew") : t("coupon.forExisting")}</Badge>

@@ -6,20 +6,43 @@ import { dayAndTime, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import styles from "./Ticket.module.css";
 
-/** What a coupon takes off, large, and the most that it does. */
-export function TicketWorth({
-  coupon: { discount_price, discount_type, max_discount },
-}: {
-  readonly coupon: Pick<Coupon, "discount_price" | "discount_type" | "max_discount">;
-}) {
+type Worth = Pick<Coupon, "discount_price" | "discount_type">;
+
+function useWorthWords(): (coupon: Worth) => string {
   const { t } = useTranslation("specials");
+  return ({ discount_price, discount_type }) =>
+    discount_type === DiscountType.percent
+      ? t("coupon.percent", { percent: discount_price })
+      : t("coupon.amount", { price: money(discount_price) });
+}
+
+interface TicketNameProps {
+  readonly coupon: Worth & Pick<Coupon, "name">;
+  readonly id: string;
+  readonly heading: "h2" | "h3";
+}
+
+/** An amount's words without how they are spaced and what yen are called. */
+const bare = (words: string) => words.toLowerCase().replaceAll(/[\s,¥￥]|日?[元円圓]|엔|yen/gu, "");
+
+/** How a coupon is called: not to be seen where that is what it takes off, which stands large beside it. */
+export function TicketName({ coupon, id, heading: Heading }: TicketNameProps) {
+  const isSeen = bare(coupon.name) !== bare(useWorthWords()(coupon));
+  return (
+    <Heading id={id} className={isSeen ? styles.name : "visually-hidden"}>
+      {coupon.name}
+    </Heading>
+  );
+}
+
+/** What a coupon takes off, large, and the most that it does. */
+export function TicketWorth({ coupon }: { readonly coupon: Worth & Pick<Coupon, "max_discount"> }) {
+  const { t } = useTranslation("specials");
+  const { max_discount } = coupon;
+  const words = useWorthWords()(coupon);
   return (
     <div className={styles.worth}>
-      <p className={styles.amount}>
-        {discount_type === DiscountType.percent
-          ? t("coupon.percent", { percent: discount_price })
-          : t("coupon.amount", { price: money(discount_price) })}
-      </p>
+      <p className={styles.amount}>{words}</p>
       {max_discount !== null && (
         <p className={styles.atMost}>{t("coupon.atMost", { price: money(max_discount) })}</p>
       )}

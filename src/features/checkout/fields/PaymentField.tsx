@@ -178,7 +178,7 @@ interface PaidByProps extends Pick<PaymentFieldProps, "stored" | "value"> {
   /** Yen that bringing or shipping it costs, and what that is called where it is not a store's delivery. */
   readonly fee: number;
   readonly feeLabel?: string;
-  /** Yen in all, where the button does not say it. */
+  /** Yen in all, where the button does not say it, as one cannot order yet: nothing else is said then. */
   readonly total?: number | undefined;
   /** What is still to be answered before one can order. */
   readonly missing?: string | undefined;
@@ -199,6 +199,16 @@ export function PaidBy({
   const offered = stored?.isCovered ? [] : methodsBeside(types, stored?.hasCard ?? false);
   const type = offered.find((each) => each === value);
   const { missing, total } = own;
+  // Where one cannot order yet, more would be in the way of what is lacking.
+  if (total !== undefined) {
+    return (
+      <p className={styles.paidBy}>
+        <strong>
+          {t("total")} {money(total)}
+        </strong>
+      </p>
+    );
+  }
   if (type === undefined && off === 0 && fee === 0 && missing === undefined) return null;
   return (
     <p className={styles.paidBy}>
@@ -213,11 +223,6 @@ export function PaidBy({
         <span>
           {t("coupon")} {money(-off)}
         </span>
-      )}
-      {total !== undefined && (
-        <strong>
-          {t("total")} {money(total)}
-        </strong>
       )}
     </p>
   );

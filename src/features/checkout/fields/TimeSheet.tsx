@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { dayParts, slotDays } from "#domain/hours/slotDays.ts";
+import { dayParts, slotDays, soonestOf } from "#domain/hours/slotDays.ts";
 import { addDays, localDay } from "#domain/hours/zonedTime.ts";
 import card from "#features/checkout/Checkout.module.css";
 import styles from "#features/checkout/fulfilment/Booked.module.css";
@@ -26,6 +26,8 @@ interface TimeSheetProps {
 }
 
 const TABS = "appointment";
+/** Parts of a day that are seen whole; of more, as where a store never closes, the one with the time that counts. */
+const SHOWN_PARTS = 3;
 
 /** The times that can be booked, day by day and by part of day, soonest first; full ones are seen and cannot be chosen. */
 export default function TimeSheet({ open, title, timeZone, appointment, reason, onClose }: TimeSheetProps) {
@@ -51,6 +53,8 @@ export default function TimeSheet({ open, title, timeZone, appointment, reason, 
   const day = days.find((one) => one.day === picked.day) ?? days.find((one) => one.day === begin) ?? days[0];
   const holidayOf = (date: string) => holidays.find((holiday) => holiday.day === date)?.name;
   const holiday = day && holidayOf(day.day);
+  const parts = dayParts(day?.slots ?? [], timeZone);
+  const nearest = day && (day.slots.find((slot) => slot.time === free?.time) ?? soonestOf(day.slots));
   const take = () => {
     if (!free) return;
     appointment.choose(free.time, free.time === soonest?.time);
@@ -94,9 +98,14 @@ export default function TimeSheet({ open, title, timeZone, appointment, reason, 
               {day.slots.length === 0 ? (
                 <Notice>{t("time.dayOff")}</Notice>
               ) : (
-                dayParts(day.slots, timeZone).map(({ part, slots: times }) => (
-                  <section key={part} className={styles.times}>
-                    <h3 className={styles.partOfDay}>{t(`time.part.${part}`)}</h3>
+                parts.map(({ part, slots: times }) => (
+                  <Part
+                    key={`${day.day} ${part}`}
+                    name={t(`time.part.${part}`)}
+                    isFolded={
+                      parts.length > SHOWN_PARTS && !times.some((slot) => slot.time === nearest?.time)
+                    }
+                  >
                     <ChipGroup
                       label={t("time.times", { day: nameOf(day.day), part: t(`time.part.${part}`) })}
                       name="mealTime"
@@ -112,7 +121,7 @@ export default function TimeSheet({ open, title, timeZone, appointment, reason, 
                         };
                       })}
                     />
-                  </section>
+                  </Part>
                 ))
               )}
             </div>
@@ -120,5 +129,25 @@ export default function TimeSheet({ open, title, timeZone, appointment, reason, 
         </>
       )}
     </Sheet>
+  );
+}
+
+interface PartProps {
+  readonly name: string;
+  /** At first; what was opened stays so. */
+  readonly isFolded: boolean;
+  readonly children: ReactNode;
+}
+
+/** The times of a part of the day, under its name. */
+function Part({ name, isFolded, children }: PartProps) {
+  const [isOpen] = useState(!isFolded);
+  return (
+    <details className={styles.partOfDay} open={isOpen}>
+      <summary>
+        <h3>{name}</h3>
+      </summary>
+      {children}
+    </details>
   );
 }
