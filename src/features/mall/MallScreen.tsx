@@ -60,11 +60,7 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
 
   return (
     <MallCartProvider>
-      <MallTop
-        query={query}
-        shop={shop}
-        onSearch={(words) => go({ keyword: words }, false)}
-      />
+      <MallTop query={query} shop={shop} onSearch={(words) => go({ keyword: words }, false)} />
       {/* Before the goods, of which more come the farther one goes: by the keyboard one would never be there. */}
       {isHydrated && (
         <LazyLayer>
