@@ -46,7 +46,8 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
   // The page carries the goods alone: the server waits for no code that comes late.
   const found = isHydrated && goods.data && "found_by" in goods.data ? goods.data : undefined;
   const opened = useAtomValue(openGoodsAtom);
-  usePageSubject(index.data?.store?.name);
+  const shop = index.data?.store ?? null;
+  usePageSubject(shop?.name);
   const isFront = !category && !keyword;
   const go = (change: Partial<MallQuery>, isAside: boolean) =>
     void navigate(href("mall", { ...query, ...change }), { replace: isAside });
@@ -59,11 +60,7 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
 
   return (
     <MallCartProvider>
-      <MallTop
-        query={query}
-        shop={index.data?.store ?? null}
-        onSearch={(words) => go({ keyword: words }, false)}
-      />
+      <MallTop query={query} shop={shop} onSearch={(words) => go({ keyword: words }, false)} />
       {/* Before the goods, of which more come the farther one goes: by the keyboard one would never be there. */}
       {isHydrated && (
         <LazyLayer>
@@ -94,7 +91,7 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
             <BannerRow label={t("banners")} banners={index.data?.banners ?? none} />
             <RecommendedRow goods={index.data?.recommended ?? none} />
             {storeId ? (
-              <ShopHead storeId={storeId} shop={index.data?.store ?? null} />
+              <ShopHead storeId={storeId} shop={shop} />
             ) : (
               <ShopRow shops={index.data?.shops ?? null} />
             )}
@@ -148,7 +145,7 @@ function MallTop({ query, shop, onSearch }: MallTopProps) {
   const { t } = useTranslation("mall");
   const { t: tc } = useTranslation();
   const { storeId, category, keyword } = query;
-  const isNarrowed = storeId !== undefined || category !== undefined || keyword !== undefined;
+  const isNarrowed = (storeId ?? category ?? keyword) !== undefined;
   const label = shop ? t("searchIn", { shop: shop.name }) : t("search");
   return (
     <BackBar

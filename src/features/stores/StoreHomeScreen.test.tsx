@@ -87,15 +87,6 @@ describe("a store's page for take-away and delivery", () => {
     ).toBeDefined();
     expect(await screen.findByLabelText("Add one oden (en)", {}, PATIENCE)).toBeDefined();
   });
-
-  it("says once from when on the closed store delivers", async () => {
-    const { clock } = provider();
-    clock.set(new Date("2026-11-21T18:00:00Z"));
-    onTestFinished(() => clock.set(NOON));
-    await openApp("/storeHome?storeId=diner&type=3");
-    expect(await screen.findByText(/^Order ahead for delivery from /, {}, PATIENCE)).toBeDefined();
-    expect(screen.queryByText(/^Delivery from /)).toBeNull();
-  });
 });
 
 describe("a delivery", () => {
