@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database } from "#provider/db/database.ts";
+import { printers } from "#provider/db/tables/printing.ts";
 
 const Column = z.object({
   table_name: z.string(),
@@ -37,6 +38,7 @@ export const PERSONAL = [
   "orders",
   "order_rounds",
   "order_lines",
+  "print_jobs",
   "mails",
   "receipts",
   "refill_cards",
@@ -65,6 +67,18 @@ export interface Marked {
   readonly channel: string;
 }
 
+/** The store's, on which the person's orders are printed. */
+const PRINTER: typeof printers.$inferInsert = {
+  id: "diner-printer",
+  store_id: "diner",
+  name: "Kitchen",
+  kind: "star",
+  language: "ja",
+  columns: 48,
+  secret: { iv: "", tag: "", text: "" } as unknown as typeof printers.$inferInsert.secret,
+  added_at: new Date(0),
+};
+
 /** What is filled otherwise than by its type: what rows need of one another, and what would make them no rows of theirs. */
 function special({ name, uid, phone, channel }: Marked, table: string, column: string): unknown {
   const of = (other: string) => `${name}:${other}`;
@@ -77,6 +91,7 @@ function special({ name, uid, phone, channel }: Marked, table: string, column: s
     sitting_id: null,
     offer_id: null,
     order_no: of("orders.order_no"),
+    printer_id: PRINTER.id,
     member_coupon_id: null,
     coupon_id: of("coupons.id"),
     mail_id: of("mails.id"),
@@ -106,6 +121,7 @@ export async function markPerson(
   columns: readonly Column[],
 ): Promise<readonly string[]> {
   const marks: string[] = [];
+  await db.insert(printers).values(PRINTER).onConflictDoNothing();
   for (const table of PERSONAL) {
     const row: Record<string, unknown> = {};
     for (const { column_name: column, column_default, data_type, is_nullable } of columns.filter(

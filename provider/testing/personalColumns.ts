@@ -21,6 +21,8 @@ export const nobodys: readonly string[] = [
   "limits",
   "mall_categories",
   "migrations",
+  // A store's.
+  "printers",
   "receipt_numbers",
   "refill_offers",
   // The stand-ins for the payment service and its vault, which lie outside.
@@ -39,6 +41,8 @@ export const nobodys: readonly string[] = [
   "staff_devices",
   "staff_invitations",
   "staff_stores",
+  // Where a kitchen makes what.
+  "stations",
   "store_changes",
   "store_openings",
   "store_types",
@@ -90,6 +94,7 @@ export const notInTheFile: Readonly<Record<string, readonly string[]>> = {
     "line_messages.event",
     "line_messages.failure",
     "line_messages.id",
+    ...["id", "kind", "source", "state", "trouble"].map((column) => `print_jobs.${column}`),
     "mails.failure",
     "mails.html",
     "mails.id",
@@ -118,13 +123,21 @@ export const notInTheFile: Readonly<Record<string, readonly string[]>> = {
 /** What is left of a person's rows once they are erased, by the reason; none of it names them but an invoice's addressee. */
 export const keptOfThePerson: Readonly<Record<string, readonly string[]>> = {
   "tax law: what was sold, for how much, and to whom it was invoiced, for seven years": [
-    ...["goods_id", "id", "name", "option_name", "option_value", "picture", "special_id", "tax_class"].map(
-      (column) => `order_lines.${column}`,
-    ),
+    ...[
+      "goods_id",
+      "id",
+      "name",
+      "option_name",
+      "option_value",
+      "picture",
+      "serving",
+      "special_id",
+      "tax_class",
+    ].map((column) => `order_lines.${column}`),
     ...["bill", "call_number", "cancel_reason", "invoice_title", "order_no", "refund_reason"].map(
       (column) => `orders.${column}`,
     ),
-    ...["purchase_id", "seat_number", "table_id", "tableware", "trans_id"].map(
+    ...["purchase_id", "seat_number", "staff_id", "table_id", "tableware", "trans_id"].map(
       (column) => `orders.${column}`,
     ),
     "order_rounds.client_order_id",
