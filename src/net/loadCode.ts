@@ -19,9 +19,9 @@ export async function loadCode<Code>(
   return load();
 }
 
-/** What the page was written with comes with it, and is looked for once. */
+/** What the page was written with comes with it. */
 const isAsked = (href: string) =>
-  asked.has(href) || (document.querySelector(`link[href="${href}"]`) && asked.set(href, null));
+  asked.has(href) || document.querySelector(`link[href="${href}"]`);
 
 function ask(href: string): Promise<unknown> | null | undefined {
   if (isAsked(href)) return asked.get(href);

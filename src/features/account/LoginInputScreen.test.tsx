@@ -15,7 +15,7 @@ import {
   type SignInPath,
   signInPathAtom,
 } from "#state/account/signInPath.ts";
-import { keepVisit } from "#state/orders/lastVisit.ts";
+import { keepVisit } from "#state/orders/keepVisit.ts";
 import { alertAtom, toastsAtom } from "#state/page/alerts.ts";
 import { placeAtom } from "#state/page/pageState.ts";
 import LoginInputScreen from "./LoginInputScreen.tsx";

@@ -52,9 +52,6 @@ interface GoodsGridProps {
   readonly isBelow?: boolean;
 }
 
-/** The page carries these; the others are drawn once one comes near their end, or at once where there was no page. */
-const DRAWN_FIRST = 6;
-const DRAWN_BELOW = 4;
 const BONES = [1, 2, 3, 4];
 
 /** Goods in two columns that read on as one scrolls, or by the button; says when there is none or none came. */
@@ -88,7 +85,8 @@ export function GoodsGrid({ goods, label, query, found, isBelow = false }: Goods
       )
     );
   }
-  const first = isBelow ? DRAWN_BELOW : DRAWN_FIRST;
+  // The page carries these; the others are drawn once one comes near their end, or at once where there was no page.
+  const first = isBelow ? 4 : 6;
   const isWhole = isOurs || isNear || !items[first];
   return (
     <div className={styles.list} aria-busy={isValidating}>

@@ -219,13 +219,13 @@ function OtherTab({ tab, store, tableId }: OtherTabProps) {
 
 /**
  * Why nothing can be ordered now: the store is closed or rests, the staff keep the table, or no table was scanned yet; or that an
- * order waits for the staff, as the table was not scanned, or that the kitchen is full.
+ * order waits for the staff, as the table was not scanned.
  */
 function MenuNotice({ store }: { readonly store: StoreDetail }) {
-  const { t } = useTranslation(["menu", "common"]);
+  const { t } = useTranslation("menu");
   const when = useDayAndTime();
   const pauseWords = usePauseWords();
-  const { is_busy, next_open_at, pause, serving_minutes, time_zone } = store;
+  const { next_open_at, pause, time_zone } = store;
   const opensAt = next_open_at ? when(next_open_at, time_zone) : null;
   const trouble =
     store.is_open === 0
@@ -238,16 +238,12 @@ function MenuNotice({ store }: { readonly store: StoreDetail }) {
         ? t("tableLocked")
         : null;
   const hint = store.table === null ? t("noTable") : store.table.is_let_in_by_staff === 1 ? t("letIn") : null;
-  const busy =
-    is_busy === 1 && serving_minutes
-      ? `${t("common:busy.kitchen")} ${t("common:busy.serving", { minutes: serving_minutes })}`
-      : null;
-  const text = trouble ?? hint ?? busy;
+  const text = trouble ?? hint;
   if (!text) return null;
   return (
     <div className={styles.notice} data-hint={trouble === null || undefined}>
       <p role="status">{text}</p>
-      {trouble === null && hint !== null && <ScanButton look="small" label={t("scanTable")} />}
+      {trouble === null && <ScanButton look="small" label={t("scanTable")} />}
     </div>
   );
 }

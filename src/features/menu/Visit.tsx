@@ -4,6 +4,7 @@ import type { StoreDetail } from "#contract/store.ts";
 import { useSend } from "#net/useCall.ts";
 import { useBrowseNote } from "#parts/menu/useBrowseNote.ts";
 import { hasOldCart } from "#state/cart/cart.ts";
+import { keepVisit } from "#state/orders/keepVisit.ts";
 
 interface VisitProps {
   readonly storeId: string;
@@ -17,15 +18,18 @@ export function Visit({ storeId, tableId, table }: VisitProps) {
   useOldCart(storeId, tableId);
   useBrowseNote(storeId);
   // A table that the store does not know is nobody's to be led back to.
-  const hasOrdered = table && table.is_of_visit === 1;
+  const isOfVisit = table && table.is_of_visit;
   useEffect(() => {
-    if (!tableId || hasOrdered === null) return;
+    if (!tableId || isOfVisit === null) return;
+    const at = { store_id: storeId, table_id: tableId };
+    keepVisit(at);
     // What does not come now is kept at the next look.
-    import("#parts/orders/again/keepLook.ts").then(
-      ({ keepLook }) => keepLook({ store_id: storeId, table_id: tableId }, hasOrdered),
-      () => null,
-    );
-  }, [storeId, tableId, hasOrdered]);
+    if (isOfVisit)
+      import("#parts/orders/again/keepOrdered.ts").then(
+        ({ keepOrdered }) => keepOrdered(at),
+        () => null,
+      );
+  }, [storeId, tableId, isOfVisit]);
   return null;
 }
 

@@ -1,5 +1,5 @@
-import { isRecord } from "#domain/values/untrusted.ts";
 import { local } from "#state/storage/storage.ts";
+import { LONGEST_VISIT, VISIT } from "./keepVisit.ts";
 
 /** A table whose menu was looked at on this device. */
 export interface Visit {
@@ -10,27 +10,11 @@ export interface Visit {
   readonly since: number;
 }
 
-const KEY = "noren.visit";
-/** Milliseconds after which nobody sits there any more who has not looked at the menu since. */
-const LONGEST = 4 * 3_600_000;
-
-/** Keeps at which table one sits, for the way back to its menu from the root. */
-export function keepVisit({ store_id, table_id }: Omit<Visit, "since">, now = Date.now()): void {
-  const last = lastVisit(now);
-  const since = last?.store_id === store_id && last.table_id === table_id ? last.since : now;
-  local.set(KEY, JSON.stringify({ store_id, table_id, since, at: now }));
-}
-
 /** The table of the last four hours; null where there is none, or what is kept is no table. */
 export function lastVisit(now = Date.now()): Visit | null {
-  try {
-    const kept: unknown = JSON.parse(local.get(KEY) ?? "null");
-    if (!isRecord(kept)) return null;
-    const { store_id, table_id, since, at } = kept;
-    if (typeof store_id !== "string" || typeof table_id !== "string") return null;
-    if (typeof since !== "number" || typeof at !== "number" || at > now || now - at >= LONGEST) return null;
-    return { store_id, table_id, since };
-  } catch {
+  const [last, first, store_id, table_id] = (local.get(VISIT) ?? "").split("\n");
+  const [at, since] = [Number(last), Number(first)];
+  if (!store_id || !table_id || !(at <= now && now - at < LONGEST_VISIT) || !Number.isFinite(since))
     return null;
-  }
+  return { store_id, table_id, since };
 }

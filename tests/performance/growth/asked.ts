@@ -53,7 +53,7 @@ const MORE: readonly { readonly name: string; readonly path: string; readonly re
   ...[2, 3, 4].map((tab) => ({ name: `tab ${tab}`, path: "/order/my/membercoupon", request: { tab } })),
 ];
 
-const DESK_PAGES = ["/gifts", "/uses", "/settings"];
+const DESK_PAGES = ["/gifts", "/uses"];
 
 /** Calls of the desk, by the ends of their paths. */
 const DESK_CALLS: readonly (readonly [path: string, request: Request])[] = [
