@@ -20,8 +20,7 @@ export async function loadCode<Code>(
 }
 
 /** What the page was written with comes with it. */
-const isAsked = (href: string) =>
-  asked.has(href) || document.querySelector(`link[href="${href}"]`);
+const isAsked = (href: string) => asked.has(href) || document.querySelector(`link[href="${href}"]`);
 
 function ask(href: string): Promise<unknown> | null | undefined {
   if (isAsked(href)) return asked.get(href);

@@ -57,10 +57,7 @@ const signedIn = () => localStorage.setItem("user", JSON.stringify(someUser()));
 describe("from the root", () => {
   const fromRoot = { pathname: "/loginInput", state: LED_ON };
   const visited = (since: string, at = since) =>
-    localStorage.setItem(
-      "noren.visit",
-      JSON.stringify({ store_id: "bar", table_id: "T1.sig", since: Date.parse(since), at: Date.parse(at) }),
-    );
+    localStorage.setItem("noren.visit", [Date.parse(at), Date.parse(since), "bar", "T1.sig"].join("\n"));
   const MENU = "Here: /orderFood?storeId=bar&tableId=T1.sig";
   const NOW = "2026-11-21T12:30:00+09:00";
   beforeEach(() => {
