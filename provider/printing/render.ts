@@ -15,14 +15,15 @@ export const STAR_MEDIA = [
   "application/vnd.star.line",
 ] as const satisfies readonly Media[];
 
-/** What printers for each language have characters for; those for Japanese have the Latin ones, too. */
-const ENCODINGS = {
-  ja: "shiftjis",
-  en: "shiftjis",
+type Encoding = "shiftjis" | "gb18030" | "big5" | "ksc5601";
+const ENCODINGS: { readonly [Language in WireLanguage]?: Encoding } = {
   zh: "gb18030",
   tw: "big5",
   ko: "ksc5601",
-} as const satisfies Record<WireLanguage, string>;
+};
+
+/** What printers for a language have characters for; those for Japanese have the Latin ones, too. */
+const encodingOf = (language: WireLanguage): Encoding => ENCODINGS[language] ?? "shiftjis";
 
 interface Paper {
   readonly language: WireLanguage;
@@ -36,7 +37,7 @@ export function renderCommands(
   { columns, language }: Paper,
 ): Uint8Array<ArrayBuffer> {
   const set = COMMANDS[media];
-  const encoding = ENCODINGS[language];
+  const encoding = encodingOf(language);
   const command = encoding === "shiftjis" ? set.single : set.others;
   const commands = receiptline.transform(source, {
     cpl: columns,
@@ -55,7 +56,7 @@ const MARGIN = 24;
 export function renderPicture(source: string, { columns, language }: Paper): string {
   const picture = receiptline.transform(source, {
     cpl: columns,
-    encoding: ENCODINGS[language],
+    encoding: encodingOf(language),
     command: "svg",
     spacing: true,
   });
