@@ -1,5 +1,5 @@
 // node .ci/with-runtime.mjs --build .ci/build/bytes.ts: what the production build costs a customer, against the budgets,
-// and what it asks of their browser.
+// and what it asks of their browser and of the staff's.
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import budgets from "./budgets.json" with { type: "json" };
@@ -21,8 +21,11 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(6)} k
 console.log("Brotli, of at most:");
 for (const { name, bytes, maximum } of weights)
   console.log(`${kilobytes(bytes)} ${kilobytes(maximum)}  ${name}`);
-const unknown = globSync(["*.js", "assets/*.js"], { cwd: folder }).flatMap((file) =>
-  tooNew(read(file)).map((name) => `${file} uses ${name}, which Safari 16.4 does not know`),
+const scriptsOfAll = globSync(["client/*.js", "client/assets/*.js", "desk/assets/*.js"], { cwd: "dist" });
+const unknown = scriptsOfAll.flatMap((file) =>
+  tooNew(readFileSync(join("dist", file), "utf8")).map(
+    (name) => `${file} uses ${name}, which Safari 16.4 does not know`,
+  ),
 );
 for (const fault of [...faults, ...unknown]) console.error(`\n✗ ${fault}`);
 process.exitCode = faults.length + unknown.length > 0 ? 1 : 0;

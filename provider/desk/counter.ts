@@ -1,9 +1,9 @@
-import { and, asc, eq, ne, or } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, or } from "drizzle-orm";
 import { type Database, retried } from "#provider/db/database.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { shops } from "#provider/mall/shops.ts";
 import type { Parts } from "#provider/server/context.ts";
-import type { StoreRow } from "#provider/stores/findStore.ts";
+import { storeColumns, type StoreRow } from "#provider/stores/findStore.ts";
 import { signTable } from "#provider/server/signing.ts";
 
 /** What every part of the desk works with. */
@@ -14,8 +14,8 @@ export interface Counter {
   readonly findStore: (id: string) => Promise<StoreRow | undefined>;
   /** The stores to choose from; one that is reached by its link alone is not among them. */
   readonly listedStores: () => Promise<Pick<StoreRow, "id" | "name">[]>;
-  /** Whether there is another store to choose. */
-  readonly hasOthers: (id: string) => Promise<boolean>;
+  /** Whether there is another store to choose, of these; null: of all. */
+  readonly hasOthers: (id: string, store_ids: readonly string[] | null) => Promise<boolean>;
   /** The signed address of a table's menu, as its printed card carries it. */
   readonly tableLink: (table: { store_id: string; id: string; epoch: number }) => string;
 }
@@ -30,15 +30,16 @@ export function counterOf(parts: Parts, drain: () => void): Counter {
       drain();
       return result;
     },
-    findStore: async (id) => (await db.select().from(stores).where(eq(stores.id, id)))[0],
+    findStore: async (id) => (await db.select(storeColumns).from(stores).where(eq(stores.id, id)))[0],
     listedStores: () =>
       db
         .select({ id: stores.id, name: stores.name })
         .from(stores)
         .where(or(eq(stores.is_listed, true), shops))
         .orderBy(asc(stores.created_at), asc(stores.id)),
-    hasOthers: async (id) => {
-      const others = and(ne(stores.id, id), or(eq(stores.is_listed, true), shops));
+    hasOthers: async (id, store_ids) => {
+      const isOwn = store_ids === null ? undefined : inArray(stores.id, [...store_ids]);
+      const others = and(ne(stores.id, id), or(eq(stores.is_listed, true), shops), isOwn);
       return (await db.select({ id: stores.id }).from(stores).where(others).limit(1)).length > 0;
     },
     tableLink({ store_id, id, epoch }) {

@@ -42,7 +42,6 @@ import { deskPolicy, sendForbidden, sendMissing } from "./frame/page.ts";
 import { printerCalls } from "./kitchen/printers/printerCalls.ts";
 import { feedbackCalls } from "./reviews/feedbackCalls.ts";
 import { reviewCalls } from "./reviews/reviewCalls.ts";
-import { formerSettings } from "./settings/formerSettings.ts";
 import { settingsCalls } from "./settings/settingsCalls.ts";
 import { LANGUAGE_COOKIE } from "./frame/speech.ts";
 import { oldAddresses } from "./stores/oldAddresses.ts";
@@ -141,7 +140,6 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   desk.route("/", oldAddresses(counter));
   desk.route("/", counterUseRoutes(counter));
   desk.route("/", giftRoutes(counter));
-  desk.route("/", formerSettings());
   desk.route("/", slipRoutes(counter));
   desk.route("/", mailRoutes(parts));
   desk.all("*", (context) => sendMissing(context, parts));

@@ -37,7 +37,7 @@ const storePages: readonly Rule[] = [
   { at: /^\/gifts\/([^/]+)\/(send)$/, right: "store", did: "gift.send" },
   { at: /^\/gifts\/([^/]+)\/(withdraw)$/, right: "store", did: "gift.withdraw" },
   { at: /^\/gifts/, right: "store", did: "gift.make" },
-  { at: /^\/(?:coupons|texts|mails|shipping)/, right: "store" },
+  { at: /^\/mails/, right: "store" },
   { at: /^/, right: "look" },
 ];
 

@@ -34,7 +34,6 @@ const SCREENS = [
   "home-page",
   "coupons",
   "coupons/card/:coupon",
-  "board/:store",
   "goods/:store",
   "reviews/:store",
   "coupons/:store",

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import type { AnyCode } from "#contract/codes.ts";
 import { OrderStatus, OrderType, PayStatus, type PayType } from "#contract/enumerations.ts";
@@ -12,7 +12,7 @@ import { informCorrected, informEvent, signalStore } from "#provider/notices/inf
 import { giveBackParts } from "#provider/payments/storedParts.ts";
 import { hasPrinters, makeTickets } from "#provider/printing/makeJobs.ts";
 import { lockOrder, type OrderRow } from "./lockOrder.ts";
-import { stateOf } from "./orderFacts.ts";
+import { roundsOf, stateOf } from "./orderFacts.ts";
 import { returnSlot } from "./placing/appointment.ts";
 import { returnStock } from "./placing/stock.ts";
 import { admit } from "./visits/admission.ts";
@@ -31,11 +31,7 @@ export async function applyAction(db: Database, on: ActionOnOrder): Promise<Appl
   const { order_no, action, actor, now } = on;
   const order = await lockOrder(db, order_no);
   if (order === null) return { ok: false, code: Code.orderMissing };
-  const rounds = await db
-    .select()
-    .from(orderRounds)
-    .where(eq(orderRounds.order_no, order_no))
-    .orderBy(asc(orderRounds.round));
+  const rounds = await roundsOf(db, [order_no]);
   const before = stateOf({ order, rounds, is_reviewed: false }, on.uid);
   const last = action === "take_back" ? lastOf(order, rounds, now) : undefined;
   const result = action === "take_back" ? stepBack(before, last?.what) : step(before, action, actor);

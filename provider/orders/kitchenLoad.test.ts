@@ -12,7 +12,7 @@ import { type DeskSettings, deskSettings } from "#provider/testing/deskVisit.ts"
 import { NOON } from "#provider/testing/fixture.ts";
 import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { openOffPremises } from "#provider/testing/offPremisesGuest.ts";
-import { openOrders, updateLoads } from "./kitchenLoad.ts";
+import { countOpenOrders, updateLoads } from "./kitchenLoad.ts";
 
 const MINUTE = 60_000;
 const tea = line({ goods_id: "tea", price: 300 });
@@ -63,6 +63,16 @@ describe("a full kitchen", () => {
     expect(await at.read()).toMatchObject({ open_orders: 3, extra_minutes: 10 });
   });
 
+  it("is saved again, after an answer that was lost, although the load has changed meanwhile", async () => {
+    const { stamps } = await at.read();
+    const saving = { stamp: stamps.load, load: { wait, close: null } };
+    expect(await at.send(saveLoad, saving)).toEqual({});
+    await fill(2);
+    await update();
+    expect(await at.send(saveLoad, saving)).toEqual({});
+    expect(await at.send(saveLoad, { ...saving, load: { wait: null, close } })).toBe("changed");
+  });
+
   it("changes the store, and signals open menus, with its steps alone", async () => {
     await set({ wait, close: null });
     await fill(2);
@@ -102,7 +112,7 @@ describe("a full kitchen", () => {
   });
 
   it("counts what the kitchen has before it now, and nothing else", async () => {
-    const open = () => openOrders(provider.db, "diner", provider.parts.clock());
+    const open = () => countOpenOrders(provider.db, "diner", provider.parts.clock());
     await fill(2);
     expect(await open()).toBe(2);
     // For tomorrow.

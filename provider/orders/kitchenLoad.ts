@@ -28,7 +28,7 @@ function isOpen(now: Date) {
 }
 
 /** How many open orders a store has. */
-export function openOrders(db: Database, store_id: string, now: Date): Promise<number> {
+export function countOpenOrders(db: Database, store_id: string, now: Date): Promise<number> {
   return db.$count(orders, and(eq(orders.store_id, store_id), isOpen(now)));
 }
 
@@ -39,7 +39,7 @@ export async function loadNow(
   now: Date,
 ): Promise<KitchenLoad> {
   const { load } = kitchen_rules;
-  return load === undefined ? NO_LOAD : loadOf(load, await openOrders(db, id, now));
+  return load === undefined ? NO_LOAD : loadOf(load, await countOpenOrders(db, id, now));
 }
 
 /**

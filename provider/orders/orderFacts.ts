@@ -19,13 +19,14 @@ export interface OrderFacts {
   readonly store: StoreRow;
   /** By round, then as they were ordered. */
   readonly lines: readonly LineRow[];
-  readonly rounds: readonly (typeof orderRounds.$inferSelect)[];
+  readonly rounds: readonly RoundRow[];
   readonly is_reviewed: boolean;
   /** Orders of its purchase in the mall; 0 where it is of none. */
   readonly purchase_count: number;
 }
 
 type LineRow = typeof orderLines.$inferSelect;
+export type RoundRow = typeof orderRounds.$inferSelect;
 
 /** What is read out of each field of a choice: a field without an entry does not compile. */
 const READ_OUT: { readonly [Field in keyof LineChoice]-?: (line: LineRow) => Localized } = {
@@ -48,20 +49,33 @@ export function numberOf({ call_number, order_no }: { call_number: string; order
   return call_number === "" ? order_no.slice(-TOLD) : call_number;
 }
 
+/** What guests wrote with an order and its rounds, each thing once. */
+export function remarksOf(written: readonly { readonly remark: string }[]): string[] {
+  return [...new Set(written.map(({ remark }) => remark))].filter((remark) => remark !== "");
+}
+
+/** Lines of these orders, by round, then as they were ordered. */
+export const linesOf = (db: Database, order_nos: readonly string[]): Promise<LineRow[]> =>
+  db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.order_no, [...order_nos]))
+    .orderBy(asc(orderLines.round), asc(orderLines.position));
+
+/** Rounds of these orders, from the first to the last. */
+export const roundsOf = (db: Database, order_nos: readonly string[]): Promise<RoundRow[]> =>
+  db
+    .select()
+    .from(orderRounds)
+    .where(inArray(orderRounds.order_no, [...order_nos]))
+    .orderBy(asc(orderRounds.round));
+
 /** Reads what belongs to these orders, in a few queries however many there are; in the order given. */
 export async function orderFacts(db: Database, rows: readonly OrderRow[]): Promise<OrderFacts[]> {
   if (rows.length === 0) return [];
   const numbers = rows.map(({ order_no }) => order_no);
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.order_no, numbers))
-    .orderBy(asc(orderLines.round), asc(orderLines.position));
-  const rounds = await db
-    .select()
-    .from(orderRounds)
-    .where(inArray(orderRounds.order_no, numbers))
-    .orderBy(asc(orderRounds.round));
+  const lines = await linesOf(db, numbers);
+  const rounds = await roundsOf(db, numbers);
   const storeIds = [...new Set(rows.map(({ store_id }) => store_id))];
   const storeRows = await db.select(storeColumns).from(stores).where(inArray(stores.id, storeIds));
   const reviewed = await db
@@ -129,12 +143,18 @@ export function ownCancelReason(reason: (typeof CANCEL_REASONS)[number], languag
   return textsIn(language, "provider/cancelReasons")(reason);
 }
 
+/** Which of the system's reasons a kept one is. */
+const ownReasonOf = (kept: string) =>
+  CANCEL_REASONS.find((reason) =>
+    LOCALES.some((locale) => ownCancelReason(reason, wireLanguage(locale)) === kept),
+  );
+
+/** Whether the system gave a reason, and nobody wrote it. */
+export const isOwnReason = (kept: string): boolean => ownReasonOf(kept) !== undefined;
+
 /** Why an order was canceled: in the reader's language where the system did it, else as somebody wrote it. */
 export function cancelReason(kept: string, language: WireLanguage): string {
-  const languages = LOCALES.map(wireLanguage);
-  const own = CANCEL_REASONS.find((reason) =>
-    languages.some((each) => ownCancelReason(reason, each) === kept),
-  );
+  const own = ownReasonOf(kept);
   return own === undefined ? kept : ownCancelReason(own, language);
 }
 

@@ -1,18 +1,24 @@
 import { createHash } from "node:crypto";
-import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { OrderType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
-import { categories, goods } from "#provider/db/tables/goods.ts";
-import { orderLines, orderRounds } from "#provider/db/tables/orders.ts";
+import { orderLines } from "#provider/db/tables/orders.ts";
 import { printers, printJobs } from "#provider/db/tables/printing.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
-import { leftToPay, numberOf } from "#provider/orders/orderFacts.ts";
+import { linesAtStations } from "#provider/orders/linesAtStations.ts";
+import {
+  leftToPay,
+  linesOf,
+  numberOf,
+  remarksOf,
+  type RoundRow,
+  roundsOf,
+} from "#provider/orders/orderFacts.ts";
 import { isAlive, type PrinterRow } from "./printers.ts";
 import { billSource, ticketSource } from "./ticketSource.ts";
 
-type Round = typeof orderRounds.$inferSelect;
 type NewJob = typeof printJobs.$inferInsert;
 
 /** Whether a store prints tickets: to be asked along with another statement, so that it costs none. */
@@ -26,7 +32,7 @@ export const hasPrinters = (store_id: string): SQL<boolean> =>
 export async function makeTickets(
   db: Database,
   order: OrderRow,
-  rounds: readonly Round[],
+  rounds: readonly RoundRow[],
   now: Date,
 ): Promise<void> {
   if (order.order_type === OrderType.shipping) return;
@@ -64,11 +70,7 @@ export async function printTicketsAgain(
     .returning({ printer_id: printJobs.printer_id });
   if (waiting.length > 0) return new Set(waiting.map(({ printer_id }) => printer_id)).size;
   const is_copy = (await db.$count(printJobs, ofOrder)) > 0;
-  const rounds = await db
-    .select()
-    .from(orderRounds)
-    .where(and(eq(orderRounds.order_no, order.order_no), eq(orderRounds.store_id, order.store_id)))
-    .orderBy(asc(orderRounds.round));
+  const rounds = await roundsOf(db, [order.order_no]);
   const taken = rounds.filter(({ accepted_at }) => accepted_at !== null);
   const made = await ticketsOf(db, order, taken);
   const jobs = made.map(({ printer, round, source }) => ({
@@ -91,11 +93,7 @@ export async function printBill(db: Database, order: OrderRow, { newId, now }: A
   if (chosen === undefined) return false;
   const { printer, store } = chosen;
   const { language } = printer;
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(and(eq(orderLines.order_no, order.order_no), eq(orderLines.store_id, order.store_id)))
-    .orderBy(asc(orderLines.round), asc(orderLines.position));
+  const lines = await linesOf(db, [order.order_no]);
   const source = billSource({
     language,
     time_zone: store.time_zone,
@@ -114,40 +112,33 @@ export async function printBill(db: Database, order: OrderRow, { newId, now }: A
 export async function orderSources(
   db: Database,
   order: OrderRow,
-  { kind, language, store }: Browsed,
+  { kind, language, seesCustomers, store }: Browsed,
 ): Promise<string[]> {
   const about = { language, time_zone: store.time_zone, order, number: numberOf(order) };
-  const all = await db
-    .select()
-    .from(orderLines)
-    .where(and(eq(orderLines.order_no, order.order_no), eq(orderLines.store_id, order.store_id)))
-    .orderBy(asc(orderLines.round), asc(orderLines.position));
+  const all = await linesOf(db, [order.order_no]);
   if (kind === "bill")
     return [billSource({ ...about, lines: all, store_name: store.name[language], left: leftToPay(order) })];
-  const rounds = await db
-    .select()
-    .from(orderRounds)
-    .where(and(eq(orderRounds.order_no, order.order_no), eq(orderRounds.store_id, order.store_id)))
-    .orderBy(asc(orderRounds.round));
+  const rounds = await roundsOf(db, [order.order_no]);
   return rounds.flatMap((round) => {
     const lines = all.filter((line) => line.round === round.round && line.serving !== null);
     if (lines.length === 0) return [];
     const isAddition = round.round > 1;
-    return [ticketSource({ ...about, lines, remarks: remarksOf(order, round), isAddition })];
+    const remarks = seesCustomers ? remarksWith(order, round) : [];
+    return [ticketSource({ ...about, lines, remarks, isAddition })];
   });
 }
 
 interface Browsed {
   readonly kind: "ticket" | "bill";
   readonly language: WireLanguage;
+  /** Whether what guests wrote is printed. */
+  readonly seesCustomers: boolean;
   readonly store: Pick<typeof stores.$inferSelect, "name" | "time_zone">;
 }
 
-/** What guests wrote with a round of theirs. */
-function remarksOf(order: OrderRow, { remark, round }: Round): string[] {
-  const all = round === 1 ? [order.remark, remark] : [remark];
-  return [...new Set(all)].filter((text) => text !== "");
-}
+/** What guests wrote with a round of theirs; with the first also what they wrote with the order. */
+const remarksWith = (order: OrderRow, round: RoundRow): string[] =>
+  remarksOf(round.round === 1 ? [order, round] : [round]);
 
 interface Again {
   readonly newId: () => string;
@@ -167,14 +158,20 @@ function ticketId(...parts: readonly (string | number)[]): string {
 }
 
 /** For each printer of tickets, and each of these rounds, the ticket with its stations' dishes. */
-async function ticketsOf(db: Database, order: OrderRow, rounds: readonly Round[]) {
+async function ticketsOf(db: Database, order: OrderRow, rounds: readonly RoundRow[]) {
   const all = (await printersOf(db, order.store_id)).filter(({ printer }) => printer.prints_tickets);
   if (all.length === 0 || rounds.length === 0) return [];
-  const lines = await linesOf(
-    db,
-    order,
-    rounds.map(({ round }) => round),
+  const { order_no, store_id } = order;
+  const isMade = and(
+    eq(orderLines.order_no, order_no),
+    eq(orderLines.store_id, store_id),
+    inArray(
+      orderLines.round,
+      rounds.map(({ round }) => round),
+    ),
+    isNotNull(orderLines.serving),
   );
+  const lines = await linesAtStations(db, isMade);
   // Where no printer has all dishes, those that no station makes come out of the first.
   const spare = all.some(({ printer }) => printer.stations === null) ? undefined : all[0]?.printer.id;
   return all.flatMap(({ printer, store }) =>
@@ -192,7 +189,7 @@ async function ticketsOf(db: Database, order: OrderRow, rounds: readonly Round[]
         order,
         number: numberOf(order),
         lines: own.map(({ line }) => line),
-        remarks: remarksOf(order, round),
+        remarks: remarksWith(order, round),
         isAddition: round.round > 1,
       });
       return [{ printer, round, source }];
@@ -208,25 +205,4 @@ async function printersOf(db: Database, store_id: string) {
     .innerJoin(stores, eq(stores.id, printers.store_id))
     .where(eq(printers.store_id, store_id))
     .orderBy(asc(printers.added_at), asc(printers.id));
-}
-
-/** What is made of these rounds, and where: where the dish says it, else where its category does. */
-async function linesOf(db: Database, { order_no, store_id }: OrderRow, rounds: readonly number[]) {
-  return db
-    .select({
-      line: orderLines,
-      station_id: sql<string | null>`coalesce(${goods.station_id}, ${categories.station_id})`,
-    })
-    .from(orderLines)
-    .leftJoin(goods, and(eq(goods.id, orderLines.goods_id), eq(goods.store_id, orderLines.store_id)))
-    .leftJoin(categories, and(eq(categories.id, goods.category_id), eq(categories.store_id, goods.store_id)))
-    .where(
-      and(
-        eq(orderLines.order_no, order_no),
-        eq(orderLines.store_id, store_id),
-        inArray(orderLines.round, [...rounds]),
-        sql`${orderLines.serving} is not null`,
-      ),
-    )
-    .orderBy(asc(orderLines.round), asc(orderLines.position));
 }

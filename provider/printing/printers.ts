@@ -15,15 +15,14 @@ const NOTED = 10_000;
 export const REALM = "Noren printing";
 const PURPOSE = "printer";
 
-export function isAlive({ seen_at, trouble }: PrinterRow, now: Date): boolean {
-  return seen_at !== null && now.getTime() - seen_at.getTime() < SILENT && trouble === "";
-}
-
 export function stateOfPrinter({ seen_at, trouble }: PrinterRow, now: Date): PrinterState {
   if (seen_at === null) return "new";
   if (now.getTime() - seen_at.getTime() >= SILENT) return "silent";
   return trouble === "" ? "ready" : "trouble";
 }
+
+/** Whether a printer asks, and can print. */
+export const isAlive = (printer: PrinterRow, now: Date): boolean => stateOfPrinter(printer, now) === "ready";
 
 export const md5 = (text: string): string => createHash("md5").update(text).digest("hex");
 

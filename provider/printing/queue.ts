@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#provider/db/database.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { printers, printJobs } from "#provider/db/tables/printing.ts";
@@ -16,7 +17,7 @@ const TROUBLED = 180 * SECOND;
 /** What did not print for so long is of no use to a kitchen any more. */
 const GIVEN_UP = 7_200 * SECOND;
 /** Milliseconds after which the board says that a ticket has not printed. */
-export const LATE = 60 * SECOND;
+const LATE = 60 * SECOND;
 
 /** One try to print something, by which a printer says what became of it. */
 export const tokenOf = ({ id }: Pick<JobRow, "id">, tries: number): string => `${id}-${tries}`;
@@ -27,7 +28,7 @@ function readToken(token: string): { readonly id: string; readonly tries: number
 }
 
 /** What is still to be printed: nothing of an order that was cancelled, or whose taking was taken back. */
-const isWanted: SQL = sql`(${printJobs.kind} <> 'ticket' or exists (
+export const isWanted: SQL = sql`(${printJobs.kind} <> 'ticket' or exists (
   select 1 from ${orders} join ${orderRounds} on ${orderRounds.order_no} = ${orders.order_no}
   where ${orders.order_no} = ${printJobs.order_no} and ${orders.store_id} = ${printJobs.store_id}
     and ${orders.order_status} > 0 and ${orderRounds.round} = ${printJobs.round}
@@ -142,6 +143,27 @@ export async function failAll(
 export async function sweepJobs(db: Database, now: Date): Promise<void> {
   const before = (span: number) => new Date(now.getTime() - span);
   const isWaiting = inArray(printJobs.state, ["queued", "sent"]);
+  await db
+    .update(printJobs)
+    .set({ state: "failed" })
+    .where(and(isWaiting, lt(printJobs.made_at, before(GIVEN_UP))));
+  const others = alias(printers, "others");
+  const prints = sql`case ${printJobs.kind} when 'ticket' then ${others.prints_tickets} when 'bill' then ${others.prints_bills} end`;
+  // What can go nowhere stays out of the way of what can.
+  const isMovable = exists(
+    db
+      .select({ one: sql`1` })
+      .from(others)
+      .where(
+        and(
+          eq(others.store_id, printJobs.store_id),
+          ne(others.id, printJobs.printer_id),
+          prints,
+          eq(others.trouble, ""),
+          gt(others.seen_at, before(SILENT)),
+        ),
+      ),
+  );
   const stuck = await db
     .select({ job: printJobs, printer: printers })
     .from(printJobs)
@@ -156,36 +178,39 @@ export async function sweepJobs(db: Database, now: Date): Promise<void> {
           sql`${printers.seen_at} is null`,
           lt(printers.seen_at, before(SILENT)),
           and(ne(printers.trouble, ""), lt(printJobs.made_at, before(TROUBLED))),
-          lt(printJobs.made_at, before(GIVEN_UP)),
         ),
+        isMovable,
       ),
     )
     .orderBy(asc(printJobs.made_at))
     .limit(500);
-  for (const { job, printer } of stuck) {
-    if (job.made_at < before(GIVEN_UP)) {
-      await db
-        .update(printJobs)
-        .set({ state: "failed" })
-        .where(and(sameJob(job), isWaiting));
-    } else await moveJob(db, job, printer, now);
+  for (const [store_id, own] of Map.groupBy(stuck, ({ job }) => job.store_id)) {
+    const alive = (await printersOf(db, store_id)).filter((one) => isAlive(one, now));
+    for (const { job, printer } of own) await moveJob(db, job, { from: printer, to: alive }, now);
   }
 }
 
-/** Gives a job to another printer of its store that prints its kind, the likest one that asks. */
-async function moveJob(db: Database, job: JobRow, from: PrinterRow, now: Date): Promise<void> {
-  if (job.kind === "test") return;
-  const all = await db
+/** A store's printers, in the order in which they were added. */
+const printersOf = (db: Database, store_id: string): Promise<PrinterRow[]> =>
+  db
     .select()
     .from(printers)
-    .where(and(eq(printers.store_id, job.store_id), ne(printers.id, from.id)))
+    .where(eq(printers.store_id, store_id))
     .orderBy(asc(printers.added_at), asc(printers.id));
+
+/** Gives a job to another printer that prints its kind: one that asks, and in the same language, if there is one. */
+async function moveJob(
+  db: Database,
+  job: JobRow,
+  { from, to: all }: { readonly from: PrinterRow; readonly to: readonly PrinterRow[] },
+  now: Date,
+): Promise<void> {
+  if (job.kind === "test") return;
   const able = all.filter(
-    (one) => (job.kind === "ticket" ? one.prints_tickets : one.prints_bills) && isAlive(one, now),
+    (one) => one.id !== from.id && (job.kind === "ticket" ? one.prints_tickets : one.prints_bills),
   );
-  const [to] = able.toSorted(
-    (one, other) => Number(other.language === from.language) - Number(one.language === from.language),
-  );
+  const fitness = (one: PrinterRow) => 2 * Number(isAlive(one, now)) + Number(one.language === from.language);
+  const [to] = able.toSorted((one, other) => fitness(other) - fitness(one));
   if (to === undefined) return;
   await db
     .update(printJobs)
@@ -198,19 +223,20 @@ async function moveJob(db: Database, job: JobRow, from: PrinterRow, now: Date): 
     .where(and(sameJob(job), eq(printJobs.tries, job.tries), eq(printJobs.state, job.state)));
 }
 
-/** Gives what waits at a printer that is being removed to the others. */
+/** Gives what waits at a printer that is being removed to the others, although they may be silent now. */
 export async function leavePrinter(db: Database, printer: PrinterRow, now: Date): Promise<void> {
   const waiting = await db
     .select()
     .from(printJobs)
     .where(and(eq(printJobs.printer_id, printer.id), inArray(printJobs.state, ["queued", "sent"])));
-  for (const job of waiting) await moveJob(db, job, printer, now);
+  const all = await printersOf(db, printer.store_id);
+  for (const job of waiting) await moveJob(db, job, { from: printer, to: all }, now);
 }
 
-/** Orders of a store of which a ticket has not printed although it should have. */
+/** Orders of a store, or this one of them, of which a ticket has not printed although it should have. */
 export async function unprintedOrders(
   db: Database,
-  store_id: string,
+  { order_no, store_id }: { readonly order_no?: string; readonly store_id: string },
   now: Date,
 ): Promise<ReadonlySet<string>> {
   const rows = await db
@@ -222,11 +248,11 @@ export async function unprintedOrders(
         eq(printJobs.kind, "ticket"),
         ne(printJobs.state, "printed"),
         lt(printJobs.made_at, new Date(now.getTime() - LATE)),
-        isNotNull(printJobs.order_no),
+        order_no === undefined ? isNotNull(printJobs.order_no) : eq(printJobs.order_no, order_no),
         isWanted,
       ),
     );
-  return new Set(rows.flatMap(({ order_no }) => order_no ?? []));
+  return new Set(rows.flatMap((row) => row.order_no ?? []));
 }
 
 const sameJob = ({ id, store_id }: JobRow) => and(eq(printJobs.id, id), eq(printJobs.store_id, store_id));

@@ -1,5 +1,8 @@
 import type { Allergen } from "#contract/allergens.ts";
 
+const SALMON = /[鮭鲑](?![鱼魚]?[卵籽])|サーモン|三文[鱼魚](?![卵籽])|연어(?! ?알)|\bsalmon\b(?! roe)/giu;
+const MACKEREL = /鯖|鲭|고등어|(?<!atka )\bmackerel\b/giu;
+
 /** Letters of a menu's languages that state what a dish is made of; what is only called so is left out. */
 const stating: Readonly<Partial<Record<Allergen, RegExp>>> = {
   pork: /(?<![河海])豚骨?|(?<!鶏|鳥|鴨|鸡|雞|닭|chicken )(?:チャーシュー|叉[焼烧燒]|차슈|ch[aā]sh[uū]|char siu)|とんこつ|トンコツ|とんかつ|トンカツ|ポーク|(?<!ビーフ|ターキー|beef |turkey )(?:ベーコン|培根|베이컨|bacon\b)|猪肉|豬肉|五花肉|돼지|돈코츠|돈카츠|삼겹살|\b(?:pork|(?<!for )tonkotsu|tonkatsu)\b/giu,
@@ -9,12 +12,15 @@ const stating: Readonly<Partial<Record<Allergen, RegExp>>> = {
   crab: /蟹(?!風味)|(?<![ァ-ヶー])カニ(?!カマ|かま|風味)|꽃게|게살|\bcrab\b(?! sticks?)/giu,
   egg: /(?<![鱼魚飛])卵(?!豆腐)|[味温煮]玉|玉子|たまご|(?<!鱼|魚)蛋(?![糕白挞撻])|달걀|계란|\beggs?\b(?! rolls?)/giu,
   milk: /チーズ|生クリーム|牛乳|牛奶|芝士|起司|奶酪|치즈|우유|\bcheese\b|(?<!coconut |soy |oat |almond )\bmilk\b/giu,
-  salmon: /[鮭鲑](?![鱼魚]?[卵籽])|サーモン|三文[鱼魚](?![卵籽])|연어(?! ?알)|\bsalmon\b(?! roe)/giu,
-  mackerel: /鯖|鲭|고등어|(?<!atka )\bmackerel\b/giu,
+  salmon: SALMON,
+  mackerel: MACKEREL,
   squid: /烏賊|鱿鱼|魷魚|오징어|\bsquid\b/giu,
   soybean:
     /大豆|枝豆|毛豆|納豆|纳豆|(?<!卵|玉子|たまご|胡麻|ごま|杏仁)豆腐|豆乳|豆浆|豆漿|(?<!안닌|아몬드 ?)두부|두유|낫토|(?<!almond |annin |egg )\btofu\b|\b(?:soybeans?|soy ?milk|natto|edamame)\b/giu,
-  fish: /鮪|まぐろ|マグロ|金枪鱼|참치|\btuna\b|[鮭鲑](?![鱼魚]?[卵籽])|サーモン|三文[鱼魚](?![卵籽])|연어(?! ?알)|\bsalmon\b(?! roe)|鯖|鲭|고등어|(?<!atka )\bmackerel\b|鰻|うなぎ|鳗鱼|장어|\beel\b/giu,
+  fish: new RegExp(
+    `鮪|まぐろ|マグロ|金枪鱼|참치|\\btuna\\b|${SALMON.source}|${MACKEREL.source}|鰻|うなぎ|鳗鱼|장어|\\beel\\b`,
+    "giu",
+  ),
 };
 
 /** Before what is not in it, and behind it. */
@@ -25,14 +31,15 @@ const NOT_BEHIND =
 /** In the description of something else, to which it goes well. */
 const OF_ANOTHER = /^ ?(?:らーめん|ラーメン|拉[面麺麵]|라멘|ramen)/iu;
 
-function states(text: string, letters: RegExp, isDescription: boolean): boolean {
-  const plain = text.normalize("NFKC");
+function states(plain: string, letters: RegExp, isDescription: boolean): boolean {
   return [...plain.matchAll(letters)].some(({ 0: found, index }) => {
     const behind = plain.slice(index + found.length);
     const isNot = NOT_BEFORE.test(plain.slice(0, index)) || NOT_BEHIND.test(behind);
     return !isNot && !(isDescription && OF_ANOTHER.test(behind));
   });
 }
+
+const plainly = (text: string) => text.normalize("NFKC");
 
 /** Texts of a dish, in all languages. */
 interface DishTexts {
@@ -45,10 +52,12 @@ interface DishTexts {
  * alone; what is in a dish as a fact is what its store states as allergens.
  */
 export function statedContents({ names, descriptions = [] }: DishTexts): Allergen[] {
+  const plainNames = names.map(plainly);
+  const plainDescriptions = descriptions.map(plainly);
   return Object.entries(stating).flatMap(([allergen, letters]) => {
     const isStated =
-      names.some((text) => states(text, letters, false)) ||
-      descriptions.some((text) => states(text, letters, true));
+      plainNames.some((text) => states(text, letters, false)) ||
+      plainDescriptions.some((text) => states(text, letters, true));
     return isStated ? [allergen as Allergen] : [];
   });
 }

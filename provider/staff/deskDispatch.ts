@@ -243,6 +243,10 @@ export function mayUse(signed: Signed, right: StaffRight, { settings }: Pick<Par
   return !lacksCode(signed, settings) && holdsRight(standingOf(signed), right);
 }
 
+/** Whether somebody works with the customers, and so sees who they are and what they wrote. */
+export const seesCustomersOf = (signed: Signed, parts: Pick<Parts, "settings">): boolean =>
+  mayUse(signed, "orders", parts) || mayUse(signed, "till", parts);
+
 /** Whether somebody is an owner who has to set up one-time codes before anything else; a PIN opens nothing of an owner's. */
 export function lacksCode(
   { staff: { id, role, code_secret }, tablet }: Pick<Signed, "staff" | "tablet">,

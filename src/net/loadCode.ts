@@ -19,25 +19,28 @@ export async function loadCode<Code>(
   return load();
 }
 
-/** What the page was written with comes with it. */
-const isAsked = (href: string) => asked.has(href) || document.querySelector(`link[href="${href}"]`);
+/** What the page was written with comes with it, and is looked for once. */
+const isAsked = (href: string) =>
+  asked.has(href) || (document.querySelector(`link[href="${href}"]`) && asked.set(href, null));
 
 function ask(href: string): Promise<unknown> | null | undefined {
-  if (isAsked(href)) return asked.get(href);
+  if (!isAsked(href)) asked.set(href, add(href));
+  return asked.get(href);
+}
+
+function add(href: string): Promise<unknown> | null {
   const isStyle = href.endsWith(".css");
   const rel = isStyle ? "stylesheet" : "modulepreload";
   const link = Object.assign(document.createElement("link"), { rel, href, crossOrigin: "" });
   document.head.append(link);
-  const coming = isStyle
+  return isStyle
     ? new Promise((resolve, reject) => {
-        link.addEventListener("load", resolve);
-        link.addEventListener("error", () => {
+        const onerror = () => {
           link.remove();
           asked.delete(href);
           reject(new TypeError(`Failed to fetch dynamically imported module: ${href}`));
-        });
+        };
+        Object.assign(link, { onload: resolve, onerror });
       })
     : null;
-  asked.set(href, coming);
-  return coming;
 }

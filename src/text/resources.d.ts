@@ -845,7 +845,6 @@ export default interface Resources {
     "notFound": "「{{typed}}」の注文は見つかりません。",
     "note": "メッセージ",
     "offline": "接続が切れました。つなぎ直しています…",
-    "orderNumber": "注文番号",
     "outside": {
       "admit": "お席を確認して受け付ける",
       "note": "お席のQRコード以外から届いた注文です。お席にいらっしゃることを確認してから受け付けてください。",
@@ -884,7 +883,6 @@ export default interface Resources {
       "8": "チャージ残高"
     },
     "people_other": "{{count}} 名",
-    "phone": "電話",
     "reason": "理由（お客様に表示されます）",
     "refundReason": "返金の理由（お客様に表示されます）",
     "refundSure": "お客様へ全額を返金します。",
@@ -1439,10 +1437,6 @@ export default interface Resources {
       "with_meal": "お食事と一緒"
     },
     "several_other": "{{count}}品",
-    "sound": {
-      "off": "音を出す",
-      "on": "音を消す"
-    },
     "startsAt": "{{time}}から",
     "title": "キッチン",
     "toCourier": "注文一覧で配達員へ",
@@ -1563,7 +1557,6 @@ export default interface Resources {
     "about": "対象：{{names}}",
     "add": "追加",
     "chooseTable": "テーブルを選んでください",
-    "clear": "入力を消す",
     "done": "{{table}}の注文（{{number}}）を送りました",
     "empty": "料理をタップすると、ここに入ります",
     "favourites": "よく出る料理",
@@ -1575,7 +1568,6 @@ export default interface Resources {
     "more": "{{name}}を1つ増やす",
     "needed": "選んでください",
     "noneFound": "該当する料理がありません",
-    "options": "選択",
     "order": "この注文",
     "people": "新しく着いた人数",
     "refusal": {
@@ -1590,11 +1582,9 @@ export default interface Resources {
     "remark": "ご要望",
     "seated_other": "{{count}}名",
     "send": "{{table}}に注文する",
-    "sendWord": "注文する",
     "soldOut": "売り切れ",
     "table": "テーブル",
     "title": "注文を入力",
-    "total": "料理の合計",
     "unsentLabel": "{{table}}の注文"
   },
   "desk/printers": {
@@ -1753,7 +1743,6 @@ export default interface Resources {
     "load": "混み具合",
     "loadClosed": "これから {{minutes}} 分以内の時間は予約できません。",
     "loadExtra": "待ち時間を {{minutes}} 分長く案内しています。",
-    "loadFailed": "最新の状態を確認できません。表示は古いかもしれません。",
     "loadNote": "まだ出していない注文が増えたら、お客様への待ち時間の案内を延ばし、すぐの時間の予約を止めます。空欄は何もしません。",
     "loadNow": "いまの未提供の注文：{{orders}}件",
     "loadUsual": "待ち時間はいつもどおりです。",
@@ -1873,7 +1862,6 @@ export default interface Resources {
     "intro": "新しいご注文から適用されます。受けたご注文の送料は変わりません。",
     "islands": "離島は送料無料の対象外にする",
     "parcel": "1個口の重さの上限（g）",
-    "prefecture": "都道府県",
     "save": "保存する",
     "saved": "保存しました。",
     "sections": "お届け時間帯",

@@ -103,3 +103,8 @@ export function inEach(say: (language: WireLanguage) => string): Localized {
   const texts = WireLanguage.def.values.map((language) => [language, say(language)]);
   return z.parse(Texts, Object.fromEntries(texts));
 }
+
+/** Texts as somebody writes them: what is not written in a language is said in Japanese there. */
+export function orJapanese(words: Partial<Readonly<Record<WireLanguage, string>>>): Localized {
+  return inEach((language) => words[language] || (words.ja ?? ""));
+}

@@ -143,6 +143,20 @@ describe("buttons at orders", () => {
     expect(await seenBy("manager")).toEqual(["accept", "refund", "cancel"]);
   });
 
+  it("show customers and their words to those who work with them alone", async () => {
+    const placed = await place({ remark: "ねぎ抜き" });
+    await taken(one.send(callWaiter, { store_id, table_id: one.link, kind: 2, content: "水をください" }));
+    const seenBy = async (role: StaffRole) => desk.given(boardCall, { store_id }, await desk.as(role));
+    const [waiter, accountant] = [await seenBy("floor"), await seenBy("accounts")];
+    expect(ticketOf(waiter, placed)).toMatchObject({ remarks: ["ねぎ抜き"] });
+    expect(waiter.calls.map(({ content }) => content)).toContain("水をください");
+    expect(ticketOf(accountant, placed)).toMatchObject({ remarks: [], contact: null, total: 300 });
+    expect(accountant.calls.map(({ content }) => content)).not.toContain("水をください");
+    const asked = waiter.calls.find(({ content }) => content === "水をください");
+    await desk.given(answerCall, { store_id, call_id: asked?.call_id ?? "", content: null });
+    await desk.act(placed, "cancel");
+  });
+
   it("turn away who is not let in for a reason in their own language", async () => {
     const stranger = await guest(provider, "diner-T1", "en");
     const { order_no } = await taken(stranger.order([tea], { people: 1, table_id: "diner-T1" }));

@@ -20,7 +20,7 @@ import { orders } from "#provider/db/tables/orders.ts";
 import { tables } from "#provider/db/tables/stores.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import { readParcels } from "#provider/desk/mall/readParcels.ts";
-import { actOnOrder, type OrderFields, stateOfOrder } from "#provider/desk/orders/actOnOrder.ts";
+import { actOnOrder, NO_FIELDS, type OrderFields, stateOfOrder } from "#provider/desk/orders/actOnOrder.ts";
 import { ownStore, reading, whoLooks } from "#provider/desk/stores/ownStore.ts";
 import { speech } from "#provider/desk/frame/speech.ts";
 import { actOnTable, type TableOutcome } from "#provider/desk/tables/tables.ts";
@@ -29,7 +29,13 @@ import { ownCancelReason } from "#provider/orders/orderFacts.ts";
 import { waitsOutside } from "#provider/orders/visits/admission.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { changed } from "#provider/staff/audit.ts";
-import { answerDesk, type DeskContext, DeskFailed, mayUse } from "#provider/staff/deskDispatch.ts";
+import {
+  answerDesk,
+  type DeskContext,
+  DeskFailed,
+  mayUse,
+  seesCustomersOf,
+} from "#provider/staff/deskDispatch.ts";
 import type { Signed } from "#provider/staff/deskSession.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { answerCall, sendMessage } from "./guests.ts";
@@ -56,7 +62,12 @@ function boardFor(
   { language, parts }: Pick<DeskContext, "language" | "parts">,
   { store, place }: { readonly store: StoreRow; readonly place: Parameters<typeof placeOf>[0] },
 ): Promise<Board> {
-  const by = { language, mayPress: mayPress(signed, parts), place: placeOf(place) };
+  const by = {
+    language,
+    mayPress: mayPress(signed, parts),
+    place: placeOf(place),
+    seesCustomers: seesCustomersOf(signed, parts),
+  };
   return presentBoard(reading(parts), store, by);
 }
 
@@ -92,18 +103,16 @@ export function auditing(
   };
 }
 
-const NOBODY = { courier_name: "", courier_phone: "", delivery_company: "", delivery_number: "" };
-
 const act = answerDesk(actOnOrders, async (asked, context) => {
   const {
     store_id,
     order_nos,
     action,
-    reason = "",
-    digits = "",
-    note = "",
-    taken = null,
-    courier = NOBODY,
+    reason = NO_FIELDS.reason,
+    digits = NO_FIELDS.digits,
+    note = NO_FIELDS.note,
+    taken = NO_FIELDS.taken,
+    courier = NO_FIELDS.courier,
     parcels = [],
   } = asked;
   await ownStore(context, store_id);

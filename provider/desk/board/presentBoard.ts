@@ -9,7 +9,15 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import { waitsAt } from "#domain/kitchen/kitchenRules.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
 import type { Counter } from "#provider/desk/counter.ts";
-import { cancelReason, leftToPay, lineWords, numberOf } from "#provider/orders/orderFacts.ts";
+import {
+  cancelReason,
+  isOwnReason,
+  leftToPay,
+  lineWords,
+  numberOf,
+  remarksOf,
+} from "#provider/orders/orderFacts.ts";
+import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { isHoliday } from "#provider/stores/hours/opening.ts";
 import { pauseOf } from "#provider/stores/hours/rest.ts";
@@ -20,13 +28,15 @@ interface Looking {
   readonly place: BoardPlace;
   /** Whether whoever looks may press a button. */
   readonly mayPress: (action: BoardAction) => boolean;
+  /** Whether names, phones, addresses and words of customers are shown. */
+  readonly seesCustomers: boolean;
 }
 
 /** A store's board as it is now, in a language of the staff, with the buttons that are theirs. */
 export async function presentBoard(
   { parts, tableLink }: Pick<Counter, "parts" | "tableLink">,
   store: StoreRow,
-  { language, mayPress, place }: Looking,
+  { place, ...looking }: Looking,
 ): Promise<Answer> {
   const now = parts.clock();
   const read_at = Math.round(performance.timeOrigin + performance.now());
@@ -50,7 +60,7 @@ export async function presentBoard(
   return {
     store: {
       store_id: store.id,
-      name: store.name[language],
+      name: store.name[looking.language],
       time_zone: store.time_zone,
       order_types: [...store.order_types],
       paused_until: pause?.until ?? null,
@@ -60,7 +70,7 @@ export async function presentBoard(
       slow_minutes,
       late_minutes,
     },
-    tickets: orders.map((one) => presentTicket(one, { language, mayPress, soldOut, unprinted })),
+    tickets: orders.map((one) => presentTicket(one, { ...looking, soldOut, unprinted })),
     waiting,
     taken_by_rule_at: takenByRule?.toISOString() ?? null,
     counts: counts.map(({ mode, ...of }) => ({ order_type: mode, ...of })),
@@ -69,16 +79,16 @@ export async function presentBoard(
     page: shown.page,
     pages,
     done,
-    outside: outside.map((one) => presentTicket(one, { language, mayPress, soldOut, unprinted })),
+    outside: outside.map((one) => presentTicket(one, { ...looking, soldOut, unprinted })),
     calls: calls.shown.map(
       ({ call_number, content, created_at, id, is_known, kind, nickname, table_name }) => ({
         call_id: id,
         kind,
         table_name,
-        nickname,
+        nickname: looking.seesCustomers ? nickname : "",
         number: call_number,
         is_known,
-        content,
+        content: looking.seesCustomers ? content : "",
         created_at: created_at.toISOString(),
       }),
     ),
@@ -97,16 +107,14 @@ export async function presentBoard(
 
 type Presenting = Omit<Looking, "place"> & Pick<Board, "soldOut" | "unprinted">;
 
-/** An order as the staff see it, with the buttons that are theirs. */
+/** An order as somebody of the staff sees it, with the buttons that are theirs. */
 export function presentTicket(
   one: BoardOrder,
-  { language, mayPress, soldOut, unprinted }: Presenting,
+  { language, mayPress, seesCustomers, soldOut, unprinted }: Presenting,
 ): Ticket {
   const { actions, due_at, is_late, is_waiting, lines, order, rounds } = one;
   const untaken = new Set(rounds.filter(({ accepted_at }) => accepted_at === null).map(({ round }) => round));
   const isNew = (round: number) => order.order_status > 0 && round > 1 && untaken.has(round);
-  const remarks = new Set([order.remark, ...rounds.map(({ remark }) => remark)]);
-  remarks.delete("");
   const { delivery_address } = order;
   return {
     order_no: order.order_no,
@@ -135,14 +143,11 @@ export function presentTicket(
       ...lineWords(line, language),
       is_new: isNew(line.round),
     })),
-    remarks: [...remarks],
+    remarks: seesCustomers ? remarksOf([order, ...rounds]) : [],
     tableware: order.tableware?.[language] ?? "",
-    contact:
-      order.contact_name === "" && order.contact_phone === ""
-        ? null
-        : { name: order.contact_name, phone: order.contact_phone },
+    contact: shownContact(order, seesCustomers),
     address:
-      delivery_address === null
+      delivery_address === null || !seesCustomers
         ? null
         : {
             postal_code: delivery_address.postal_code,
@@ -159,10 +164,13 @@ export function presentTicket(
     parcels: [...order.parcels],
     delivery_date: order.delivery_date,
     delivery_section: order.delivery_section?.[language] ?? "",
-    gift: order.gift,
+    gift: seesCustomers ? order.gift : null,
     is_age_confirmed: order.is_age_confirmed,
-    handover_note: order.handover_note,
-    cancel_reason: order.cancel_reason === "" ? "" : cancelReason(order.cancel_reason, language),
+    handover_note: seesCustomers ? order.handover_note : "",
+    cancel_reason:
+      order.cancel_reason === "" || !(seesCustomers || isOwnReason(order.cancel_reason))
+        ? ""
+        : cancelReason(order.cancel_reason, language),
     refund_reason: order.refund_reason,
     total: order.total,
     left_to_pay: leftToPay(order),
@@ -172,6 +180,18 @@ export function presentTicket(
     actions: BOARD_ACTIONS.filter(
       (action) => actions.some((offered) => offered === action) && mayPress(action),
     ),
+  };
+}
+
+type Contact = Ticket["contact"];
+
+/** Whom an order is for, as somebody sees it; null at a table. Who does not work with customers can tell one from another, and call nobody. */
+export function shownContact({ contact_name, contact_phone }: OrderRow, seesCustomers: boolean): Contact {
+  if (contact_name === "" && contact_phone === "") return null;
+  if (seesCustomers) return { name: contact_name, phone: contact_phone };
+  return {
+    name: contact_name === "" ? "" : `${[...contact_name][0]}…`,
+    phone: contact_phone === "" ? "" : `…${contact_phone.slice(-2)}`,
   };
 }
 

@@ -94,7 +94,7 @@ export async function readBoard(
     tables: await readTables(db, store.id),
     calls: await readCalls(db, store, now),
     soldOut: new Map(gone.map(({ id, until }) => [id, until])),
-    unprinted: await unprintedOrders(db, store.id, now),
+    unprinted: await unprintedOrders(db, { store_id: store.id }, now),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { CouponFault, CouponForm } from "#contract/calls/desk/coupons.ts";
 import type { Coupon } from "#contract/coupon.ts";
 import { CouponScope, CouponType, DiscountType, ReceiveType } from "#contract/enumerations.ts";
-import { zonedInstant } from "#domain/hours/zonedTime.ts";
-import { inEach, type Localized } from "#provider/db/tables/columns.ts";
+import { momentIn } from "#domain/hours/typedHours.ts";
+import { orJapanese } from "#provider/db/tables/columns.ts";
 import type { coupons } from "#provider/db/tables/coupons.ts";
 import { wholeNumber, wholeOr } from "#domain/values/wholeNumber.ts";
 import type { Issuer, Scopes } from "./readCoupons.ts";
@@ -15,7 +15,6 @@ const MOST_DESCRIPTION = 500;
 const MOST_YEN = 9_999_999;
 const MOST_DAYS = 3_650;
 const MOST_CLAIMS = 10_000_000;
-const MINUTES_A_DAY = 1_440;
 
 /** Type and usage agree: what the form asks is where it can be used. */
 const WAYS = {
@@ -49,11 +48,11 @@ export function couponDraft(
   };
   const within = (value: number, least: number, most: number) => value >= least && value <= most;
 
-  const name = localized(form.name);
+  const name = orJapanese(form.name);
   refuse("name_ja", "name", name.ja === "");
   for (const [language, words] of Object.entries(name))
     refuse(`name_${language}`, "name_long", [...words].length > MOST_NAME);
-  const description = localized(form.description);
+  const description = orJapanese(form.description);
   for (const [language, words] of Object.entries(description))
     refuse(`description_${language}`, "description_long", [...words].length > MOST_DESCRIPTION);
 
@@ -76,11 +75,11 @@ export function couponDraft(
   const limit_total = number("limit_total");
   refuse("limit_total", "count", isWrong(limit_total, MOST_CLAIMS));
 
-  const start_time = instantOf(form.start, time_zone);
-  const end_time = form.end === "" ? null : instantOf(form.end, time_zone);
-  refuse("start", "time", start_time === undefined);
-  refuse("end", "time", end_time === undefined);
-  refuse("end", "order", !!start_time && !!end_time && end_time <= start_time);
+  const start_time = momentIn(form.start, time_zone);
+  const end_time = momentIn(form.end, time_zone);
+  refuse("start", "time", start_time === null);
+  refuse("end", "time", form.end !== "" && end_time === null);
+  refuse("end", "order", start_time !== null && end_time !== null && end_time <= start_time);
 
   const scope = store_id === null ? CouponScope.store : form.scope;
   const known = (ids: readonly string[], all: readonly { readonly id: string }[]) =>
@@ -90,7 +89,7 @@ export function couponDraft(
   refuse("category_ids", "categories", scope === CouponScope.category && ofCategories.length === 0);
   refuse("goods_ids", "goods", scope === CouponScope.product && ofGoods.length === 0);
 
-  if (Object.keys(faults).length > 0 || !start_time || end_time === undefined) return { ok: false, faults };
+  if (Object.keys(faults).length > 0 || start_time === null) return { ok: false, faults };
   return {
     ok: true,
     value: {
@@ -116,18 +115,4 @@ export function couponDraft(
       limit_total: limit_total ?? -1,
     },
   };
-}
-
-/** What is not written in a language is said in Japanese there. */
-function localized(words: CouponForm["name"]): Localized {
-  return inEach((language) => words[language] || (words.ja ?? ""));
-}
-
-/** A field of date and time on a clock; undefined for days and hours that there are not. */
-function instantOf(local: string, time_zone: string): Date | undefined {
-  if (!/^20\d\d-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/.test(local)) return undefined;
-  if (Number.isNaN(Date.parse(`${local}Z`))) return undefined;
-  const [day = "", clock = ""] = local.split("T");
-  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
-  return zonedInstant(day, (hours * 60 + minutes) % MINUTES_A_DAY, time_zone);
 }

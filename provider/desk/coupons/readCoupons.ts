@@ -28,7 +28,6 @@ export async function readCoupons(db: Database, { store_id }: Issuer) {
   };
 }
 
-export type CouponsRead = Awaited<ReturnType<typeof readCoupons>>;
 export type Scopes = Awaited<ReturnType<typeof scopesOf>>;
 
 export const NONE: Scopes = { categories: [], goods: [] };

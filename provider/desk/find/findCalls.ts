@@ -9,16 +9,11 @@ import { ownStore, whoLooks } from "#provider/desk/stores/ownStore.ts";
 import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { audit } from "#provider/staff/audit.ts";
-import { answerDesk, askedFrom, mayUse } from "#provider/staff/deskDispatch.ts";
-import type { Signed } from "#provider/staff/deskSession.ts";
+import { answerDesk, askedFrom, mayUse, seesCustomersOf } from "#provider/staff/deskDispatch.ts";
 import { orderFile } from "./orderFile.ts";
 import { pageOfOrders } from "./orderFilter.ts";
 import { presentFound } from "./presentFound.ts";
 import { readWholeOrder } from "./wholeOrder.ts";
-
-/** Whether somebody works with the customers, and so sees who they are. */
-const seesCustomersOf = (signed: Signed, parts: Parts): boolean =>
-  mayUse(signed, "orders", parts) || mayUse(signed, "till", parts);
 
 /** Of a list of found orders: when the last one was placed, and its number. */
 const Place = z.tuple([z.literal("found"), z.iso.datetime(), z.string()]);

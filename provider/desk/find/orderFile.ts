@@ -2,6 +2,7 @@ import { asc } from "drizzle-orm";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import { taxRates } from "#provider/db/tables/payments.ts";
+import { shownContact } from "#provider/desk/board/presentBoard.ts";
 import { numberOf } from "#provider/orders/orderFacts.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import { CSV_MARK, csvLine } from "#provider/server/formats/csv.ts";
@@ -9,7 +10,6 @@ import { textsIn } from "#provider/server/texts.ts";
 import { type Cell, xlsxOf } from "#provider/server/formats/xlsx.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { type OrderFilter, type OrderPlace, pageOfOrders } from "./orderFilter.ts";
-import { contactOf } from "./presentFound.ts";
 
 /** Orders that are read at once. */
 const STEP = 500;
@@ -116,7 +116,7 @@ interface RowWriting extends Writing {
 function rowOf(order: OrderRow, { language, rates, seesCustomers, wallOf }: RowWriting): Cell[] {
   const t = textsIn(language, "provider/orderFile");
   const { bill } = order;
-  const contact = contactOf(order, seesCustomers);
+  const contact = shownContact(order, seesCustomers);
   return [
     order.order_no,
     numberOf(order),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { messageGuest } from "#contract/calls/desk/board.ts";
 import { kitchen as kitchenCall, markDishes } from "#contract/calls/desk/kitchen.ts";
 import { type WholeOrder, wholeOrder } from "#contract/calls/desk/find.ts";
+import { closeOrder } from "#contract/calls/order.ts";
 import { OrderType, PayType } from "#contract/enumerations.ts";
 import { type BoardDesk, boardDesk } from "#provider/testing/deskVisit.ts";
 import { fakeGateway } from "#provider/testing/fakeGateways.ts";
@@ -133,12 +134,14 @@ describe("an order that was found", () => {
     await openOffPremises(provider);
     const one = await offPremisesGuest(provider);
     const { order_no } = await taken(one.collect([tea], { remark: "門の前で" }));
+    await taken(one.send(closeOrder, { order_no, reason: "山田が熱を出した" }));
     const whole = await read(order_no, await desk.as("accounts"));
     expect(whole).toMatchObject({ is_masked: true, ticket: { order_type: OrderType.takeAway, actions: [] } });
     const text = JSON.stringify(whole);
-    for (const theirs of [CONTACT.name, CONTACT.phone.slice(1), "門の前で"])
+    for (const theirs of [CONTACT.name, CONTACT.phone.slice(1), "門の前で", "山田が熱を出した"])
       expect(text).not.toContain(theirs);
-    expect(JSON.stringify(await read(order_no, await desk.as("kitchen")))).toContain(CONTACT.name);
+    const seen = JSON.stringify(await read(order_no, await desk.as("kitchen")));
+    for (const theirs of [CONTACT.name, "山田が熱を出した"]) expect(seen).toContain(theirs);
   });
 
   it("is of the store that is asked for", async () => {

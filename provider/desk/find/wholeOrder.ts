@@ -1,6 +1,5 @@
-import { unprintedOrders } from "#provider/printing/queue.ts";
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { BoardAction, Ticket } from "#contract/calls/desk/board.ts";
+import type { BoardAction } from "#contract/calls/desk/board.ts";
 import type { OrderPayment, SentMessage, WholeOrder } from "#contract/calls/desk/find.ts";
 import { PayStatus, PayType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
@@ -15,8 +14,8 @@ import { presentTicket } from "#provider/desk/board/presentBoard.ts";
 import { boardOrderOf } from "#provider/desk/board/readBoard.ts";
 import { lineWords, type OrderFacts, orderFacts } from "#provider/orders/orderFacts.ts";
 import type { PaymentRow } from "#provider/payments/paymentRows.ts";
+import { unprintedOrders } from "#provider/printing/queue.ts";
 import { outboxState } from "#provider/server/couriers/courier.ts";
-import { maskedContact } from "./presentFound.ts";
 import { type Deed, deedsAt, timelineOf } from "./timeline.ts";
 
 interface Looking {
@@ -55,8 +54,9 @@ export async function readWholeOrder(
   const ticket = presentTicket(boardOrderOf(facts, now), {
     language,
     mayPress,
+    seesCustomers,
     soldOut: new Map(),
-    unprinted: await unprintedOrders(db, store_id, now),
+    unprinted: await unprintedOrders(db, { order_no, store_id }, now),
   });
   const messages = [
     ...(await readInforms(db, facts)),
@@ -66,7 +66,7 @@ export async function readWholeOrder(
   return {
     time_zone: facts.store.time_zone,
     is_masked: !seesCustomers,
-    ticket: seesCustomers ? ticket : maskedTicket(ticket),
+    ticket,
     bill: facts.order.bill,
     rounds: roundsOf(facts, { language, seesCustomers }),
     events: timelineOf(facts, { deeds, payments: paid.map(({ payment }) => payment) }, language),
@@ -191,15 +191,3 @@ const sentMail = (mail: typeof mails.$inferSelect): SentMessage => ({
   state: outboxState(mail),
   failure: mail.failure,
 });
-
-/** An order for whoever does not work with customers: who ordered, where it goes and what they wrote is left out. */
-function maskedTicket(ticket: Ticket): Ticket {
-  return {
-    ...ticket,
-    remarks: [],
-    contact: maskedContact(ticket.contact),
-    address: null,
-    gift: null,
-    handover_note: "",
-  };
-}

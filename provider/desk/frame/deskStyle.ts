@@ -7,27 +7,6 @@ details[open] > form { padding: 12px; border-radius: 10px; background: var(--gro
 details p { margin-bottom: 8px; }
 `;
 
-/** The page of settings: one thing below the other, in two columns where there is room. */
-const settingsStyle = `
-.settings { columns: 2 420px; column-gap: 16px; }
-.settings section { display: grid; gap: 8px; break-inside: avoid; margin-bottom: 16px; padding: 14px 16px 16px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
-.settings h2 { margin: 0; }
-.settings h3 { margin: 8px 0 0; font-size: 16px; }
-.settings .fault { margin: -4px 0 10px; }
-.settings [aria-invalid="true"] { border-color: var(--strong); border-width: 2px; }
-.settings details > summary { width: fit-content; }
-.settings > .save { width: 100%; margin-bottom: 16px; }
-.settings .check { display: flex; gap: 10px; align-items: center; min-height: 44px; margin: 0; }
-.check input { width: 24px; min-height: 24px; margin: 0; }
-`;
-
-/** Ways within a page. */
-const narrowStyle = `
-.narrow { display: flex; flex-wrap: wrap; gap: 8px; margin: 8px 0 12px; }
-.narrow a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 16px; border: 1px solid var(--line); border-radius: 999px; color: inherit; text-decoration: none; }
-.narrow a[aria-current] { background: var(--idle-soft); font-weight: 700; }
-`;
-
 /** What is shown at the counter, and the printed card of a gift. */
 const useStyle = `
 .use, .use-find, .gift { max-width: 900px; margin-bottom: 16px; padding: 16px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
@@ -47,7 +26,6 @@ const useStyle = `
 .gift svg { width: 200px; height: 200px; }
 .gift .code { font-size: 24px; font-weight: 700; letter-spacing: .06em; user-select: all; }
 [data-focus]:focus-visible { outline: none; }
-.check { display: flex; gap: 10px; align-items: center; min-height: 44px; margin: 0; }
 @media print { body { background: #fff; } body > header, .foot, main:has(> .printed) > :not(.printed), .printed button, .printed [data-screen] { display: none; } .printed { margin: 0 auto; border-color: #000; } }
 `;
 
@@ -70,7 +48,6 @@ ul { list-style: none; }
 h2 { font-size: 17px; display: flex; gap: 8px; align-items: center; min-height: 32px; margin-bottom: 8px; }
 small { font-size: 14px; }
 form { margin: 0; }
-.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .quiet, time { color: var(--quiet); }
 
 .top { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; padding: 8px 20px; background: var(--card); border-bottom: 1px solid var(--line); }
@@ -102,12 +79,11 @@ mark, .state { display: inline-block; padding: 1px 10px; border-radius: 999px; b
 mark { background: var(--soft); color: var(--strong); }
 .warn { color: var(--strong); font-weight: 700; }
 main a { color: inherit; }
-main > p > a, .actions > a { display: inline-flex; align-items: center; min-height: 44px; }
 .goods > li { background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
 .goods { display: grid; gap: 8px; max-width: 900px; }
 .goods > li { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; padding: 8px 8px 8px 16px; }
 .goods > li > span { flex: 1 1 160px; }
 .goods small { white-space: nowrap; }
-${commonStyle}${settingsStyle}${narrowStyle}${useStyle}@media (max-width: 600px) { .top, main, .foot { padding-left: 12px; padding-right: 12px; } .notes p { margin-left: 12px; margin-right: 12px; } .top { padding-bottom: 0; }
+${commonStyle}${useStyle}@media (max-width: 600px) { .top, main, .foot { padding-left: 12px; padding-right: 12px; } .notes p { margin-left: 12px; margin-right: 12px; } .top { padding-bottom: 0; }
   .top nav { order: 1; flex-basis: 100%; min-width: 0; flex-wrap: nowrap; overflow-x: auto; scrollbar-width: thin; margin: 0 -12px; padding: 6px 12px 8px; } .top nav a { flex: none; padding: 0 10px; } }
 `;

@@ -7,18 +7,10 @@ export async function formField(context: Context, name: string, most = 200): Pro
 }
 
 /** Gives the texts of a form's fields, trimmed and however long; empty where there is none. */
-export async function formFields(context: Context): Promise<(name: string) => string> {
+async function formFields(context: Context): Promise<(name: string) => string> {
   const form = await context.req.parseBody();
   return (name) => {
     const value = form[name];
     return typeof value === "string" ? value.trim() : "";
   };
-}
-
-/** A form as it was sent, its text by field. */
-export type Fields = Readonly<Record<string, string>>;
-
-/** The text of a field; empty where there is none. */
-export function textOf(fields: Fields, name: string): string {
-  return fields[name]?.trim() ?? "";
 }

@@ -40,7 +40,9 @@ describe("the goods", () => {
     expect(await signals()).toEqual([{ store_id, signal: "menu_changed" }]);
     expect(await isSoldOut()).toBe(1);
     expect((await one.order([line({ goods_id: "curry", price: 765 })])).code).toBe(Code.soldOut);
-    expect(await found("curry")).toMatchObject([{ goods_id: "curry", is_sold_out: true }]);
+    expect(await found("curry")).toMatchObject([
+      { goods_id: "curry", is_sold_out: true, sold_out_until: expect.any(String) },
+    ]);
     await mark("curry", false);
     expect(await signals()).toEqual([{ store_id, signal: "menu_changed" }]);
     expect(await isSoldOut()).toBe(0);

@@ -17,6 +17,7 @@ export function readGoods(db: Database, store_id: string, words: string) {
       category: categories.name,
       stock: goods.stock,
       is_sold_out: goods.is_sold_out,
+      sold_out_until: goods.sold_out_until,
     })
     .from(goods)
     .leftJoin(categories, eq(categories.id, goods.category_id))

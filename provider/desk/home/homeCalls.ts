@@ -83,8 +83,8 @@ const removeOne = answerDesk(call.removeBanner, async ({ banner_id }, { fail, wr
   return isGone ? {} : fail("gone");
 });
 
-/** A post's number in the database; what is none is that of no post. */
-const numberOf = (post_id: string) => (/^\d{1,9}$/.test(post_id) ? Number(post_id) : -1);
+/** A post's id in the database; -1, which no post has, for what is no number. */
+const rowIdOf = (post_id: string) => (/^\d{1,9}$/.test(post_id) ? Number(post_id) : -1);
 
 const savePost = answerDesk(call.savePost, async ({ post_id, form }, { db: reader, fail, write }) => {
   const draft = readPost(form, await knownPictures(reader));
@@ -96,7 +96,7 @@ const savePost = answerDesk(call.savePost, async ({ post_id, form }, { db: reade
         : await db
             .update(feedPosts)
             .set(draft.value)
-            .where(eq(feedPosts.id, numberOf(post_id)))
+            .where(eq(feedPosts.id, rowIdOf(post_id)))
             .returning({ id: feedPosts.id });
     if (saved === undefined) return false;
     await audit({ did: "home.post", subject: String(saved.id) });
@@ -109,7 +109,7 @@ const removePost = answerDesk(call.removePost, async ({ post_id }, { fail, write
   const isGone = await write(async ({ audit, db }) => {
     const gone = await db
       .delete(feedPosts)
-      .where(eq(feedPosts.id, numberOf(post_id)))
+      .where(eq(feedPosts.id, rowIdOf(post_id)))
       .returning({ id: feedPosts.id });
     if (gone.length === 0) return false;
     await audit({ did: "home.post", subject: post_id, after: { button: "remove" } });

@@ -1,16 +1,18 @@
 import { asc, desc, eq } from "drizzle-orm";
 import * as z from "zod/mini";
-import { type BannerForm, HOME_FIELDS, type HomeField, type PostForm } from "#contract/calls/desk/home.ts";
+import {
+  type BannerForm,
+  HOME_FIELDS,
+  HOME_ZONE,
+  type HomeField,
+  type PostForm,
+} from "#contract/calls/desk/home.ts";
 import { type Picture, Text, WireLanguage } from "#contract/scalars.ts";
-import { zonedInstant } from "#domain/hours/zonedTime.ts";
+import { momentIn } from "#domain/hours/typedHours.ts";
 import type { Database } from "#provider/db/database.ts";
-import { inEach, type Localized } from "#provider/db/tables/columns.ts";
+import { orJapanese } from "#provider/db/tables/columns.ts";
 import { banners, feedPosts } from "#provider/db/tables/specials.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-
-/** The operator's clock. */
-const HOME_ZONE = "Asia/Tokyo";
-const MINUTES_A_DAY = 1_440;
 
 type BannerRow = Omit<typeof banners.$inferInsert, "id" | "place">;
 type PostRow = Omit<typeof feedPosts.$inferInsert, "id">;
@@ -24,9 +26,12 @@ const Said = z
   .partialRecord(WireLanguage, Text(500))
   .check(z.refine((text) => text.ja !== undefined && text.ja !== ""));
 /** As a field of date and time says it; on days and at hours that there are. */
-const When = z.string().check(
-  z.regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/),
-  z.refine((text) => !Number.isNaN(Date.parse(`${text}Z`))),
+const When = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => momentIn(text, HOME_ZONE)),
+  ),
+  z.date(),
 );
 const Https = z.string().check(
   z.trim(),
@@ -59,10 +64,9 @@ export function readBanner(form: BannerForm, pictures: readonly Picture[]): Draf
   const picture = pictures.find(({ src }) => src === form.picture);
   const wrong = wrongFields(parsed.error, picture === undefined);
   if (!parsed.success || picture === undefined) return { ok: false, wrong };
-  const { end, href, position, start, text } = parsed.data;
-  const [start_time, end_time] = [instant(start), instant(end)];
+  const { end: end_time, href, position, start: start_time, text } = parsed.data;
   if (end_time <= start_time) return { ok: false, wrong: ["end"] };
-  const title = localized(text);
+  const title = orJapanese(text);
   return {
     ok: true,
     value: { title, picture, href: href === "" ? null : href, position, start_time, end_time },
@@ -76,10 +80,10 @@ export function readPost(form: PostForm, pictures: readonly Picture[]): Draft<Po
   const isUnknown = picture === null && form.picture !== "";
   const wrong = wrongFields(parsed.error, isUnknown);
   if (!parsed.success || isUnknown) return { ok: false, wrong };
-  const { author, posted, source, text, url } = parsed.data;
+  const { author, posted: posted_at, source, text, url } = parsed.data;
   return {
     ok: true,
-    value: { content: localized(text), picture, source, author, url, posted_at: instant(posted) },
+    value: { content: orJapanese(text), picture, source, author, url, posted_at },
   };
 }
 
@@ -87,17 +91,6 @@ function wrongFields(error: z.core.$ZodError | undefined, isPictureWrong: boolea
   const names = new Set(error?.issues.map(({ path }) => String(path[0])));
   if (isPictureWrong) names.add("picture");
   return HOME_FIELDS.filter((field) => names.has(field));
-}
-
-/** What is not written in a language is said in Japanese there. */
-function localized(text: z.infer<typeof Said>): Localized {
-  return inEach((language) => text[language] || (text.ja ?? ""));
-}
-
-function instant(local: string): Date {
-  const [day = "", clock = ""] = local.split("T");
-  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
-  return zonedInstant(day, (hours * 60 + minutes) % MINUTES_A_DAY, HOME_ZONE);
 }
 
 /** More posts than anybody looks back at. */

@@ -37,7 +37,7 @@ export async function storeLinks(
     { href: `/desk/texts/${encodeURIComponent(store_id)}`, label: words.texts },
     { href: `/desk/mails/${encodeURIComponent(store_id)}`, label: words.mails },
     // Of several stores, the page to choose from leads to it.
-    (await hasOthers(store_id))
+    (await hasOthers(store_id, null))
       ? { href: "/desk", label: words.stores }
       : { href: "/desk/home-page", label: words.homePage },
   ];

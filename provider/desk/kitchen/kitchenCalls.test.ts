@@ -89,6 +89,8 @@ describe("a kitchen", () => {
       starts_at: null,
       lines: [{ goods_id: "tea", number: 1, stage: "kitchen", is_new: false }],
     });
+    const { tickets } = await desk.given(kitchenCall, { store_id }, await desk.as("accounts"));
+    expect(tickets.find((ticket) => ticket.order_no === order_no)).toMatchObject({ remarks: [] });
     const addition = { lines: [curry], people: 0, shown_total: 765, client_order_id: attemptId() };
     await taken(one.send(addOrder, { order_no, ...addition }));
     expect(stagesOf(await ticketOf(order_no))).toEqual({ tea: "kitchen" });

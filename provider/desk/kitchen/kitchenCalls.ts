@@ -9,42 +9,35 @@ import {
 } from "#contract/calls/desk/kitchen.ts";
 import { auditing } from "#provider/desk/board/boardCalls.ts";
 import { watchBoard } from "#provider/desk/board/watchBoard.ts";
-import { actOnOrder } from "#provider/desk/orders/actOnOrder.ts";
+import { actOnOrder, NO_FIELDS } from "#provider/desk/orders/actOnOrder.ts";
 import { ownStore, whoLooks } from "#provider/desk/stores/ownStore.ts";
 import { speech } from "#provider/desk/frame/speech.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { answerDesk } from "#provider/staff/deskDispatch.ts";
+import { answerDesk, seesCustomersOf } from "#provider/staff/deskDispatch.ts";
 import { markDishes, servedOrders } from "./markDishes.ts";
 import { changePlan, readPlan } from "./plan.ts";
 import { readKitchen } from "./readKitchen.ts";
 
 const read = answerDesk(kitchenCall, async ({ store_id }, context) => {
-  const { db, language, now } = context;
-  return readKitchen(db, await ownStore(context, store_id), { language, now });
+  const { db, language, now, parts, signed } = context;
+  const seesCustomers = seesCustomersOf(signed, parts);
+  return readKitchen(db, await ownStore(context, store_id), { language, now, seesCustomers });
 });
-
-/** Nothing goes with a button by which an order at a table is served. */
-const NO_FIELDS = {
-  reason: "",
-  digits: "",
-  note: "",
-  taken: null,
-  courier: { courier_name: "", courier_phone: "", delivery_company: "", delivery_number: "" },
-  parcels: null,
-};
 
 const mark = answerDesk(markDishesCall, async ({ store_id, line_ids, mark: how }, context) => {
   const { now, write } = context;
   await ownStore(context, store_id);
-  const { marked, served } = await write(async ({ audit, db }) => {
+  const marked = await write(async ({ audit, db }) => {
     const lines = await markDishes(db, { store_id, line_ids, mark: how, now });
     const order_nos = [...new Set(lines.map(({ order_no }) => order_no))];
     for (const subject of order_nos) {
       const own = lines.filter(({ order_no }) => order_no === subject).map(({ line_id }) => line_id);
       await audit({ did: "kitchen.mark", subject, store_id, after: { mark: how, lines: own } });
     }
-    return { marked: lines, served: how === "served" ? await servedOrders(db, { line_ids, store_id }) : [] };
+    return lines;
   });
+  // Only what is committed is seen: whoever marks the last dish sees that nothing is left.
+  const served = how === "served" ? await servedOrders(context.db, { line_ids, store_id }) : [];
   const order_nos: string[] = [];
   for (const order_no of served) {
     const counter = auditing(context, { order_no, store_id, action: "complete" });
@@ -92,6 +85,7 @@ export function kitchenEventRoutes(parts: Parts, closing: AbortSignal): Hono {
         const { read_at, ...shown } = await readKitchen(parts.db, seen.store, {
           language,
           now: parts.clock(),
+          seesCustomers: seesCustomersOf(seen.signed, parts),
         });
         return { seen: shown, along: { read_at } };
       },

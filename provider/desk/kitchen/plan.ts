@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, lt, sql } from "drizzle-orm";
 import { type KitchenPlan, MOST_STATIONS, type PlanChange } from "#contract/calls/desk/kitchen.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
 import { stations } from "#provider/db/tables/kitchen.ts";
+import { printers } from "#provider/db/tables/printing.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { readStations } from "./readKitchen.ts";
@@ -89,7 +90,7 @@ const CHANGES: {
           isUp ? lt(stations.position, one.position) : gt(stations.position, one.position),
         ),
       )
-      .orderBy(isUp ? sql`${stations.position} desc` : asc(stations.position))
+      .orderBy(isUp ? desc(stations.position) : asc(stations.position))
       .limit(1);
     if (other === undefined) return "done";
     await db.update(stations).set({ position: other.position }).where(stationOf(store_id, one.id));
@@ -103,6 +104,10 @@ const CHANGES: {
         .update(table)
         .set({ station_id: null })
         .where(and(eq(table.store_id, store_id), eq(table.station_id, station_id)));
+    await db
+      .update(printers)
+      .set({ stations: sql`${printers.stations} - ${station_id}::text` })
+      .where(and(eq(printers.store_id, store_id), isNotNull(printers.stations)));
     return isDone(
       await db.delete(stations).where(stationOf(store_id, station_id)).returning({ id: stations.id }),
     );

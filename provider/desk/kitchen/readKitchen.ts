@@ -1,14 +1,14 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Kitchen, KitchenLine, KitchenTicket, Station } from "#contract/calls/desk/kitchen.ts";
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { dishStage } from "#domain/kitchen/dishes.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
-import { categories, goods } from "#provider/db/tables/goods.ts";
 import { stations } from "#provider/db/tables/kitchen.ts";
-import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
-import { dueColumn, lineWords, numberOf } from "#provider/orders/orderFacts.ts";
+import { orderLines, orders } from "#provider/db/tables/orders.ts";
+import { linesAtStations } from "#provider/orders/linesAtStations.ts";
+import { dueColumn, lineWords, numberOf, remarksOf, roundsOf } from "#provider/orders/orderFacts.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 
 /** Most orders that a kitchen is shown: more than it can have under way. */
@@ -28,7 +28,11 @@ export async function readStations(db: Database, store_id: string): Promise<Stat
 export async function readKitchen(
   db: Database,
   store: StoreRow,
-  { language, now }: { readonly language: WireLanguage; readonly now: Date },
+  {
+    language,
+    now,
+    seesCustomers,
+  }: { readonly language: WireLanguage; readonly now: Date; readonly seesCustomers: boolean },
 ): Promise<Kitchen> {
   const read_at = Math.round(performance.timeOrigin + performance.now());
   const isOpen = and(
@@ -46,13 +50,13 @@ export async function readKitchen(
   const shown = rows.slice(0, MOST);
   const more = rows.length > MOST ? (await db.$count(orders, isOpen)) - MOST : 0;
   const numbers = shown.map(({ order_no }) => order_no);
-  const lines = await readLines(db, store.id, numbers);
-  const rounds = await db
-    .select()
-    .from(orderRounds)
-    .where(inArray(orderRounds.order_no, numbers))
-    .orderBy(asc(orderRounds.round));
-  const parties = Map.groupBy(lines, ({ party }) => party);
+  const lines = await linesAtStations(
+    db,
+    and(eq(orderLines.store_id, store.id), inArray(orderLines.order_no, numbers)),
+  );
+  const rounds = await roundsOf(db, numbers);
+  const partyBy = new Map(shown.map((order) => [order.order_no, partyOf(order)]));
+  const parties = Map.groupBy(lines, ({ line }) => partyBy.get(line.order_no));
   const { slow_minutes, late_minutes } = tableRules(store.table_rules);
   const tickets = shown.map((order): KitchenTicket => {
     const due_at = order.pickup_at ?? order.receive_at;
@@ -60,12 +64,11 @@ export async function readKitchen(
     const takenAt = new Map(own.map(({ accepted_at, round }) => [round, accepted_at]));
     const of = { ...order, is_ready: false };
     const all = lines.filter(({ line }) => line.order_no === order.order_no);
-    const made = all.flatMap(({ line, party, station_id }): { told: KitchenLine; since: Date }[] => {
+    const party = partyOf(order);
+    const partyLines = (parties.get(party) ?? []).map(({ line }) => line);
+    const made = all.flatMap(({ line, station_id }): { told: KitchenLine; since: Date }[] => {
       const taken = takenAt.get(line.round) ?? null;
-      const stage = dishStage(line, of, {
-        party: (parties.get(party) ?? []).map((each) => each.line),
-        isTaken: taken !== null,
-      });
+      const stage = dishStage(line, of, { party: partyLines, isTaken: taken !== null });
       if (stage === null || taken === null) return [];
       return [
         {
@@ -89,19 +92,17 @@ export async function readKitchen(
       (a, b) => Number(a) - Number(b),
     );
     const starts_at = due_at === null ? null : startOf(store, order.order_type, due_at);
-    const remarks = new Set([order.remark, ...own.map(({ remark }) => remark)]);
-    remarks.delete("");
     return {
       order_no: order.order_no,
       number: numberOf(order),
       order_type: order.order_type,
       table_name: order.seat_number || null,
       people: order.people,
-      party: partyOf(order),
+      party,
       since: (starts_at !== null && starts_at > oldest ? starts_at : oldest).toISOString(),
       starts_at: starts_at !== null && starts_at > now ? starts_at.toISOString() : null,
       due_at: due_at?.toISOString() ?? null,
-      remarks: [...remarks],
+      remarks: seesCustomers ? remarksOf([order, ...own]) : [],
       courses: all
         .filter(({ line }) => line.serving === null)
         .map(({ line }) => lineWords(line, language).name),
@@ -131,37 +132,4 @@ const partyOf = ({ order_no, sitting_id }: { order_no: string; sitting_id: strin
 function startOf({ delivery_minutes, pickup_minutes }: StoreRow, order_type: OrderType, due_at: Date): Date {
   const minutes = order_type === OrderType.delivery ? delivery_minutes : pickup_minutes;
   return new Date(due_at.getTime() - minutes * MINUTE);
-}
-
-/** The lines of these orders, with their party and where they are made: where the dish says it, else where its category does. */
-async function readLines(db: Database, store_id: string, numbers: readonly string[]) {
-  const known = db.$with("known").as(
-    db
-      .select({
-        goods_id: goods.id,
-        station_id: sql<string | null>`coalesce(${goods.station_id}, ${categories.station_id})`.as("made_at"),
-      })
-      .from(goods)
-      .leftJoin(
-        categories,
-        and(eq(categories.id, goods.category_id), eq(categories.store_id, goods.store_id)),
-      )
-      .where(eq(goods.store_id, store_id)),
-  );
-  const rows = await db
-    .with(known)
-    .select({ line: orderLines, sitting_id: orders.sitting_id, station_id: known.station_id })
-    .from(orderLines)
-    .innerJoin(
-      orders,
-      and(eq(orders.order_no, orderLines.order_no), eq(orders.store_id, orderLines.store_id)),
-    )
-    .leftJoin(known, eq(known.goods_id, orderLines.goods_id))
-    .where(inArray(orderLines.order_no, [...numbers]))
-    .orderBy(asc(orderLines.round), asc(orderLines.position));
-  return rows.map(({ line, sitting_id, station_id }) => ({
-    line,
-    station_id,
-    party: partyOf({ order_no: line.order_no, sitting_id }),
-  }));
 }

@@ -63,7 +63,10 @@ it("takes fees, threshold, weight and times of day, and customers are told at on
     { delivery_section: "am", name: "Morning (en)" },
     { delivery_section: "夜間", name: "夜間" },
   ]);
+  // What is there already is not written down again.
+  expect(await save(filled())).toEqual({});
   const { items } = await desk.given(auditLog, { did: "store.shipping" });
+  expect(items).toHaveLength(1);
   expect(items[0]).toMatchObject({
     subject: store_id,
     store: { store_id },

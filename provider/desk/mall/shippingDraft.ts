@@ -1,4 +1,4 @@
-import type { ShippingFault, ShippingForm } from "#contract/calls/desk/shipping.ts";
+import { MOST_FEE, type ShippingFault, type ShippingForm } from "#contract/calls/desk/shipping.ts";
 import { inEach, type Localized } from "#provider/db/tables/columns.ts";
 import type { ShopShipping } from "#provider/db/tables/mall.ts";
 import { wholeNumber } from "#domain/values/wholeNumber.ts";
@@ -10,7 +10,7 @@ type Draft =
   | { readonly ok: false; readonly faults: ShippingFaults };
 
 /** Neither a fee nor a weight nor a number of days is more. */
-const MOST = { yen: 100_000, free: 10_000_000, grams: 100_000, days: 60 } as const;
+const MOST = { yen: MOST_FEE, free: 10_000_000, grams: 100_000, days: 60 } as const;
 const MOST_SECTIONS = 12;
 const SECTION_LENGTH = 40;
 const COMPANY_LENGTH = 50;

@@ -31,6 +31,16 @@ export interface OrderFields {
   readonly parcels: ParcelRow[] | null;
 }
 
+/** What goes with a button that asks for nothing. */
+export const NO_FIELDS: OrderFields = {
+  reason: "",
+  digits: "",
+  note: "",
+  taken: null,
+  courier: { courier_name: "", courier_phone: "", delivery_company: "", delivery_number: "" },
+  parcels: null,
+};
+
 /** What the audit log tells of an order. No reasons: they are words that somebody typed, and stand with the order. */
 export async function stateOfOrder(db: Database, order_no: string) {
   const { is_locked, order_status, pay_status, pay_type, ready_at, total } = orders;

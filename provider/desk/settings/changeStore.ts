@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
+import type { Audited } from "#contract/calls/desk/audit.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { signalStore } from "#provider/notices/inform.ts";
 import { worksAt } from "#provider/staff/accounts.ts";
@@ -12,7 +13,7 @@ export type StoreChange = Partial<typeof stores.$inferInsert>;
 type Asking = Pick<DeskContext<Signed>, "db" | "now" | "signed" | "write">;
 
 /** Whether each value of a change is there already. */
-export function isThere(store: StoreRow, change: StoreChange): boolean {
+function isThere(store: StoreRow, change: StoreChange): boolean {
   const kept: Readonly<Record<string, unknown>> = store;
   return Object.entries(change).every(([name, value]) => isDeepStrictEqual(kept[name], value));
 }
@@ -23,11 +24,16 @@ export function isThere(store: StoreRow, change: StoreChange): boolean {
  */
 export async function changeStore(
   context: Asking,
-  on: { readonly store_id: string; readonly button: string },
+  on: {
+    readonly store_id: string;
+    readonly did?: Audited;
+    /** Of a screen with several. */
+    readonly button?: string;
+  },
   changeOf: (store: StoreRow) => StoreChange,
 ): Promise<void> {
   const { now, signed, write } = context;
-  const { store_id, button } = on;
+  const { store_id, button, did = "store.settings" } = on;
   if (!worksAt(signed.staff, store_id)) throw new DeskFailed("forbidden");
   await write(async ({ audit, db }) => {
     const own = eq(stores.id, store_id);
@@ -39,8 +45,8 @@ export async function changeStore(
     await signalStore(db, store_id, "menu_changed", now);
     // Not the words of a rest: the log holds none that somebody typed.
     const { before, after } = changed(told(store), told({ ...store, ...change }));
-    const deed = { did: "store.settings", subject: store_id, store_id } as const;
-    await audit({ ...deed, before, after: { ...after, button } });
+    const pressed = button === undefined ? {} : { button };
+    await audit({ did, subject: store_id, store_id, before, after: { ...after, ...pressed } });
   });
 }
 

@@ -5,7 +5,7 @@ import type { DeliveryZone } from "#contract/store.ts";
 import { localDay } from "#domain/hours/zonedTime.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
-import { openOrders } from "#provider/orders/kitchenLoad.ts";
+import { countOpenOrders } from "#provider/orders/kitchenLoad.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { pauseOf } from "#provider/stores/hours/rest.ts";
 import { readDisplaced } from "./booked.ts";
@@ -44,7 +44,7 @@ function partsOf(store: StoreRow) {
   } satisfies Record<SettingsPart, unknown>;
 }
 
-/** What stands for values: the same for the same ones, in whatever order they are named. */
+/** What stands for values: equal for equal values, in whatever order they are named. */
 function stampOf(values: unknown): string {
   const sorted = JSON.stringify(values, (_, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)
@@ -87,7 +87,7 @@ export async function readSettings(
       .map((days) => ({ ...days, displaced: displaced.get(days.days_id) ?? 0 })),
     ...parts,
     taking: store.kitchen_rules.taking ?? {},
-    open_orders: await openOrders(db, store.id, now),
+    open_orders: await countOpenOrders(db, store.id, now),
     extra_minutes: store.extra_minutes,
     closed_minutes: store.closed_minutes,
     hours: { 1: hours1, 2: hours2, 3: hours3 },

@@ -17,17 +17,17 @@ import {
   type SettingsPart,
 } from "#contract/calls/desk/settings.ts";
 import type { WeekHours } from "#contract/store.ts";
-import { areSound, dayIn } from "#domain/hours/typedHours.ts";
-import { localDay, zonedInstant } from "#domain/hours/zonedTime.ts";
+import { areSound, momentIn } from "#domain/hours/typedHours.ts";
+import { localDay } from "#domain/hours/zonedTime.ts";
 import { loadOf } from "#domain/kitchen/kitchenRules.ts";
-import { openOrders } from "#provider/orders/kitchenLoad.ts";
+import { countOpenOrders } from "#provider/orders/kitchenLoad.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import { answerDesk, type DeskContext, DeskFailed } from "#provider/staff/deskDispatch.ts";
 import type { Signed } from "#provider/staff/deskSession.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { readBooked } from "./booked.ts";
 import { ownStore } from "#provider/desk/stores/ownStore.ts";
-import { changeStore, isThere, type StoreChange } from "./changeStore.ts";
+import { changeStore, type StoreChange } from "./changeStore.ts";
 import { HOURS, readSettings, stampOfPart, stampOfZone } from "./readSettings.ts";
 import { addedDays } from "./specialDays.ts";
 import { movedZones } from "./zones.ts";
@@ -63,10 +63,7 @@ const pause = answerDesk(pauseOrders, async ({ store_id, reason, until, words },
 /** So many minutes from now, or a time on the store's clock; null for a day that there is not. */
 function restEnd(until: number | string, time_zone: string, now: Date): Date | null {
   if (typeof until === "number") return new Date(now.getTime() + until * MINUTE);
-  const day = dayIn(until.slice(0, 10));
-  const [hours = Number.NaN, minutes = Number.NaN] = until.slice(11).split(":").map(Number);
-  if (day === null || !(hours < 24 && minutes < 60)) return null;
-  return zonedInstant(day, hours * 60 + minutes, time_zone);
+  return momentIn(until, time_zone);
 }
 
 const resume = answerDesk(resumeOrders, async ({ store_id }, context) => {
@@ -108,7 +105,9 @@ async function savePart(
   const { part, stamp, store_id } = on;
   await changeStore(context, { store_id, button: part }, (store) => {
     const change = changeOf(store);
-    return stampOfPart(store, part) === stamp || isThere(store, change) ? change : context.fail("changed");
+    const now = stampOfPart(store, part);
+    const isWanted = now === stamp || now === stampOfPart({ ...store, ...change } as StoreRow, part);
+    return isWanted ? change : context.fail("changed");
   });
   return {};
 }
@@ -153,7 +152,7 @@ const load = answerDesk(saveLoad, async ({ load: own, ...on }, context) => {
   const { db, now } = context;
   const isOff = own.wait === null && own.close === null;
   // Guests hear of it at once.
-  const present = loadOf(own, isOff ? 0 : await openOrders(db, on.store_id, now));
+  const present = loadOf(own, isOff ? 0 : await countOpenOrders(db, on.store_id, now));
   return savePart(context, { ...on, part: "load" }, ({ kitchen_rules }) => {
     const { load: _, ...others } = kitchen_rules;
     return { kitchen_rules: { ...others, ...(!isOff && { load: own }) }, ...present };

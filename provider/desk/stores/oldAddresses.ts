@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Counter } from "#provider/desk/counter.ts";
 
 /** Pages of a store whose screens are called as the pages were. */
-const PAGES = ["goods", "reviews", "coupons", "texts", "mails", "cards", "shipping"] as const;
+const PAGES = ["goods", "reviews", "coupons", "texts", "mails", "cards", "shipping", "settings"] as const;
 
 /** Former addresses of a store's pages, which staff have kept: each leads to its screen, with its query. */
 export function oldAddresses({ findStore }: Counter): Hono {
@@ -18,6 +18,8 @@ export function oldAddresses({ findStore }: Counter): Hono {
     });
   lead("/:store", (own) => `board/${own}`);
   for (const page of PAGES) lead(`/:store/${page}`, (own) => `${page}/${own}`);
+  // Its forms had addresses of their own.
+  lead("/:store/settings/*", (own) => `settings/${own}`);
   lead("/:store/coupons/:coupon/card", (own, coupon) => `coupons/${own}/card/${coupon}`);
   return routes;
 }

@@ -5,16 +5,11 @@ import { tables } from "#provider/db/tables/stores.ts";
 import { isShop } from "#provider/mall/shops.ts";
 import { worksAt } from "#provider/staff/accounts.ts";
 import { answerDesk } from "#provider/staff/deskDispatch.ts";
-import { type Asking, ownStore, reading } from "./ownStore.ts";
+import { ownStore, reading } from "./ownStore.ts";
 
-/** Those that somebody can choose from. */
-async function ownListed({ parts, signed }: Asking) {
-  return (await reading(parts).listedStores()).filter(({ id }) => worksAt(signed.staff, id));
-}
-
-const all = answerDesk(listStores, async (_, context) => {
-  const own = await ownListed(context);
-  return { stores: own.map(({ id, name }) => ({ store_id: id, name: name[context.language] })) };
+const all = answerDesk(listStores, async (_, { language, parts, signed }) => {
+  const own = (await reading(parts).listedStores()).filter(({ id }) => worksAt(signed.staff, id));
+  return { stores: own.map(({ id, name }) => ({ store_id: id, name: name[language] })) };
 });
 
 const one = answerDesk(deskStore, async ({ store_id }, context) => {
@@ -26,7 +21,7 @@ const one = answerDesk(deskStore, async ({ store_id }, context) => {
     has_counter: store.order_types.some((way) => way !== OrderType.shipping),
     has_tables: (await context.db.$count(tables, eq(tables.store_id, store_id))) > 0,
     is_shop: isShop(store),
-    has_others: (await ownListed(context)).some(({ id }) => id !== store_id),
+    has_others: await reading(context.parts).hasOthers(store_id, context.signed.staff.store_ids),
   };
 });
 

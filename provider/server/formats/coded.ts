@@ -14,7 +14,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** How well brotli compresses: 10 is the first whose pages fit the first round trip (14 kB); it takes some 30 ms of a thread beside. */
-export const PAGE_QUALITY = 10;
+const PAGE_QUALITY = 10;
 /** A millisecond for a menu, which is a seventh then of what it was. */
 export const ANSWER_QUALITY = 5;
 

@@ -7,10 +7,11 @@ import { dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { useMe } from "#desk/DeskApp.tsx";
 import { settingsPath } from "#desk/settings/settingsPath.ts";
-import { Button } from "#ui/actions/Button.tsx";
+import tabs from "#desk/frame/Tabs.module.css";
 import styles from "./Board.module.css";
 import type { BoardAt } from "./BoardScreen.tsx";
-import type { useRinging } from "./useRinging.ts";
+import { MuteButton } from "./SoundParts.tsx";
+import type { Sound } from "./useSound.ts";
 
 /** What a board shows: what is open, the tables, what waits for its payment to be confirmed. */
 export type View = "orders" | "tables" | "done";
@@ -26,11 +27,11 @@ interface BoardHeadProps {
   readonly board: Board;
   readonly at: BoardAt;
   readonly go: (to: Partial<BoardAt>) => void;
-  readonly ringing: ReturnType<typeof useRinging>;
+  readonly sound: Sound;
 }
 
 /** The store, how many orders wait, which of them are seen, and whether it rings. */
-export function BoardHead({ board, at, go, ringing }: BoardHeadProps) {
+export function BoardHead({ board, at, go, sound }: BoardHeadProps) {
   const { t } = useTranslation("desk/board");
   const tag = useLanguageTag();
   const mayPause = useMe().rights.includes("till");
@@ -54,7 +55,7 @@ export function BoardHead({ board, at, go, ringing }: BoardHeadProps) {
     <li key={`${to.view} ${to.mode}`}>
       <button
         type="button"
-        className={styles.tab}
+        className={tabs.tab}
         aria-pressed={isAt(to.view, to.mode)}
         onClick={() => go({ ...to, page: 1 })}
       >
@@ -74,7 +75,7 @@ export function BoardHead({ board, at, go, ringing }: BoardHeadProps) {
           </span>
         )}
       </h1>
-      <ul className={styles.tabs} aria-label={t("shownModes")}>
+      <ul className={tabs.tabs} aria-label={t("shownModes")}>
         {tab(
           t(offered.length > 1 ? "allModes" : "view.orders"),
           board.is_done ? null : counts.reduce((sum, one) => sum + one.orders, 0),
@@ -92,10 +93,8 @@ export function BoardHead({ board, at, go, ringing }: BoardHeadProps) {
         {tables.length > 0 && tab(t("view.tables"), null, { view: "tables", mode: null })}
         {(done > 0 || at.view === "done") && tab(t("view.done"), done, { view: "done", mode: null })}
       </ul>
-      <Button kind="quiet" size="small" onClick={() => ringing.mute(!ringing.isMuted)}>
-        {t(ringing.isMuted ? "sound.off" : "sound.on")}
-      </Button>
-      {ringing.isMuted && <p className={styles.note}>{t("sound.muted")}</p>}
+      <MuteButton sound={sound} />
+      {sound.isMuted && <p className={styles.note}>{t("sound.muted")}</p>}
       {store.paused_until !== null && (
         <p className={styles.note}>
           {t("pausedUntil")} <b>{dayAndTime(store.paused_until, tag, store.time_zone)}</b>{" "}

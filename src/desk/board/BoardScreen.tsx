@@ -2,13 +2,11 @@ import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router-dom";
 import { type Board, MOST_AT_ONCE } from "#contract/calls/desk/board.ts";
-import { door } from "#contract/calls/desk/door.ts";
 import { OrderType } from "#contract/enumerations.ts";
-import { failureText } from "#desk/net/deskRefusal.ts";
 import { useMe } from "#desk/DeskApp.tsx";
-import { readAnew } from "#desk/net/deskSend.ts";
+import { Shown } from "#desk/frame/Shown.tsx";
+import { Told } from "#desk/frame/Told.tsx";
 import { Button } from "#ui/actions/Button.tsx";
-import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { BoardHead, type View } from "./BoardHead.tsx";
@@ -16,11 +14,11 @@ import styles from "./Board.module.css";
 import { byParty, ticketFor } from "./byParty.ts";
 import { Calls } from "./Calls.tsx";
 import { Outside } from "./Outside.tsx";
+import { BlockedSound } from "./SoundParts.tsx";
 import { TablesView } from "./TablesView.tsx";
 import { TicketCard, type TicketHands } from "./ticket/TicketCard.tsx";
 import { type At, TicketSheet } from "./ticket/TicketSheet.tsx";
 import { needsForm } from "./ticket/ticketWords.ts";
-import { Told } from "#desk/frame/Told.tsx";
 import { type Acts, useActs } from "./useActs.ts";
 import { useAwake } from "./useAwake.ts";
 import { useBoard } from "./useBoard.ts";
@@ -29,7 +27,6 @@ import { useScanner } from "./useScanner.ts";
 
 /** A store's orders as they come in, and what is done with them: for a tablet in a rush. */
 export default function BoardScreen() {
-  const { t: td } = useTranslation(["desk/desk", "form"]);
   const { storeId = "" } = useParams();
   const [query, setQuery] = useSearchParams();
   const at = boardAt(query);
@@ -40,32 +37,21 @@ export default function BoardScreen() {
     ...(mode !== null && view === "orders" && { order_type: mode }),
     ...(view === "done" && { is_done: true }),
   };
-  const { board, failure, isLost, read } = useBoard(place);
-  if (failure?.kind === "fault" && failure.fault === "not_signed_in") return <SignedOut />;
-  if (board === undefined)
-    return failure === undefined ? (
-      <Skeleton lines={6} />
-    ) : (
-      <EmptyState title={td("failed")} action={<Button onClick={() => void read()}>{td("retry")}</Button>}>
-        {failureText(failure, td)}
-      </EmptyState>
-    );
+  const live = useBoard(place);
   return (
-    <OpenBoard
-      board={board}
-      read={read}
-      isLost={isLost}
-      at={at}
-      // The way back leads from the board, not through all that was looked at on it.
-      go={(to) => setQuery(boardQuery({ ...at, page: 1, ...to }), { replace: true })}
-    />
+    <Shown of={live}>
+      {(board) => (
+        <OpenBoard
+          board={board}
+          read={live.reload}
+          isLost={live.isLost}
+          at={at}
+          // The way back leads from the board, not through all that was looked at on it.
+          go={(to) => setQuery(boardQuery({ ...at, page: 1, ...to }), { replace: true })}
+        />
+      )}
+    </Shown>
   );
-}
-
-/** The session has ended: the frame hears of it, and leads to the door. */
-function SignedOut() {
-  useEffect(() => void readAnew(door), []);
-  return <Skeleton lines={6} />;
 }
 
 /** What of the board is seen. */
@@ -111,7 +97,7 @@ function OpenBoard({ board, read, isLost, at, go }: OpenBoardProps) {
   const [opened, setOpened] = useState<{ readonly order_no: string; readonly at: At } | null>(null);
   const { waiting } = board;
   const mayAct = useMe().rights.includes("orders");
-  const ringing = useRinging({
+  const sound = useRinging({
     known: waiting + board.known_calls,
     strangers: board.stranger_calls + board.outside.length,
     byRule: board.taken_by_rule_at,
@@ -141,16 +127,9 @@ function OpenBoard({ board, read, isLost, at, go }: OpenBoardProps) {
   const ticket = [...board.tickets, ...board.outside].find(({ order_no }) => order_no === opened?.order_no);
   return (
     <div className={styles.board}>
-      <BoardHead board={board} at={at} go={go} ringing={ringing} />
+      <BoardHead board={board} at={at} go={go} sound={sound} />
       <div role="status">{isLost && <Notice kind="warn">{t("offline")}</Notice>}</div>
-      {ringing.isBlocked && !ringing.isMuted && (
-        <Notice kind="warn">
-          {t("sound.blocked")}{" "}
-          <Button kind="quiet" size="small" onClick={() => void ringing.unblock()}>
-            {t("sound.unblock")}
-          </Button>
-        </Notice>
-      )}
+      <BlockedSound sound={sound} />
       <Calls board={board} acts={acts} mayAct={mayAct} />
       {at.view === "tables" ? (
         <TablesView board={board} acts={acts} mayAct={mayAct} read={read} />

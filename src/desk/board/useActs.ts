@@ -21,6 +21,12 @@ export type TicketLine = Ticket["lines"][number];
 
 type Mark = DeskRequest<typeof markGoods>["mark"];
 
+/** Goods to be marked. */
+interface Marked extends Pick<TicketLine, "goods_id" | "name"> {
+  /** Until when they are sold out, where that is known; null: until somebody sells them again. */
+  readonly sold_out_until?: string | null;
+}
+
 export interface Pressed {
   readonly refusal: BoardRefusal | null;
   /** Fields of parcels at fault. */
@@ -44,6 +50,15 @@ export function useActs(
   const { tell, tellFailure } = telling;
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
+  /** Has what is worked on be busy until the work is done and seen. */
+  async function hold<Answer>(ids: readonly string[], work: () => Promise<Answer>): Promise<Answer> {
+    setBusy((before) => new Set([...before, ...ids]));
+    const answer = await work();
+    await read();
+    setBusy((before) => new Set([...before].filter((one) => !ids.includes(one))));
+    return answer;
+  }
+
   async function press(
     tickets: readonly Pick<Ticket, "number" | "order_no">[],
     action: BoardAction,
@@ -52,10 +67,9 @@ export function useActs(
     const order_nos = tickets.map(({ order_no }) => order_no);
     const number =
       tickets.length === 1 ? (tickets[0]?.number ?? "") : t("several", { count: tickets.length });
-    setBusy((before) => new Set([...before, ...order_nos]));
-    const answer = await deskSend(actOnOrders, { store_id, order_nos, action, ...more });
-    await read();
-    setBusy((before) => new Set([...before].filter((one) => !order_nos.includes(one))));
+    const answer = await hold(order_nos, () =>
+      deskSend(actOnOrders, { store_id, order_nos, action, ...more }),
+    );
     if (!answer.ok) {
       tellFailure(answer, number, () => void press(tickets, action, more));
       return null;
@@ -76,19 +90,23 @@ export function useActs(
   }
 
   /** Marks a dish as sold out until the next business day, or until somebody sells it again; or sells it. */
-  async function mark(dish: Pick<TicketLine, "goods_id" | "name">, as: Mark): Promise<void> {
-    const { goods_id, name } = dish;
+  async function mark(goods: Marked, as: Mark): Promise<void> {
+    const { goods_id, name } = goods;
     const answer = await deskSend(markGoods, { store_id, goods_id, mark: as });
     await read();
-    if (!answer.ok) return tellFailure(answer, name, () => void mark(dish, as));
+    if (!answer.ok) return tellFailure(answer, name, () => void mark(goods, as));
+    const undoBy = (how: Mark, before: Marked) => ({ label: t("undo"), go: () => void mark(before, how) });
+    if (as === "sold") {
+      const former = goods.sold_out_until === null ? "until_sold" : "until_opening";
+      return tell("done", t("stock.didBack", { name }), undoBy(former, goods));
+    }
     const { sold_out_until } = answer.data;
-    const undo = { label: t("undo"), go: () => void mark(dish, as === "sold" ? "until_opening" : "sold") };
-    if (as === "sold") return tell("done", t("stock.didBack", { name }), undo);
+    const undo = undoBy("sold", { goods_id, name, sold_out_until });
     if (sold_out_until === null) return tell("done", t("stock.did", { name }), undo);
     const time = dayAndTime(sold_out_until, tag, timeZone);
     tell("done", t("stock.didUntil", { name, time }), undo, {
       label: t("stock.untilSold"),
-      go: () => void mark(dish, "until_sold"),
+      go: () => void mark(goods, "until_sold"),
     });
   }
 
@@ -103,7 +121,7 @@ export function useActs(
     else tell("done", `${number}: ${t("paper.sent", { count: printers })}`);
   }
 
-  return { ...telling, busy, press, mark, print };
+  return { ...telling, busy, hold, press, mark, print };
 }
 
 export type Acts = ReturnType<typeof useActs>;

@@ -33,9 +33,9 @@ async function openBoard() {
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
   );
   const { result } = renderHook(() => useBoard({ store_id: "diner" }), { wrapper });
-  const waiting = () => result.current.board?.waiting;
+  const waiting = () => result.current.data?.waiting;
   await waitFor(() => expect(waiting()).toBe(1));
-  return { waiting, read: () => act(() => result.current.read()) };
+  return { waiting, read: () => act(() => result.current.reload()) };
 }
 
 it("shows what comes by events, and leaves out what was overtaken on its way", async () => {

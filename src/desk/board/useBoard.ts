@@ -2,10 +2,7 @@ import { BOARD_EVENTS, board } from "#contract/calls/desk/board.ts";
 import type { DeskRequest } from "#contract/calls/desk/deskCall.ts";
 import { useLive } from "#desk/net/useLive.ts";
 
-export type Place = DeskRequest<typeof board>;
+type Place = DeskRequest<typeof board>;
 
 /** A store's board, kept up to date. */
-export function useBoard(place: Place) {
-  const { data, ...how } = useLive(board, BOARD_EVENTS, place);
-  return { board: data, ...how };
-}
+export const useBoard = (place: Place) => useLive(board, BOARD_EVENTS, place);

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef } from "react";
+import { type Sound, tone, useSound } from "./useSound.ts";
 
 /** What there is to ring for: orders and calls that wait, and what anyone anywhere may cause. */
 export interface Waiting {
@@ -22,10 +23,9 @@ const MUTED = "noren.desk.muted";
  * Rings while something waits that nobody has taken, again and again and louder, in a background tab too: the rings are
  * set on the audio clock, which sleeps less than a page's timers. A tablet that wakes rings at once.
  */
-export function useRinging({ known, strangers, byRule = null }: Waiting) {
-  const [isMuted, setMuted] = useState(() => localStorage.getItem(MUTED) === "1");
-  const [isBlocked, setBlocked] = useState(false);
-  const audio = useRef<AudioContext | null>(null);
+export function useRinging({ known, strangers, byRule = null }: Waiting): Sound {
+  const own = useSound(MUTED);
+  const { isMuted, sound } = own;
   const ringing = useRef<{ readonly stop: () => void } | null>(null);
   const last = useRef({
     known: 0,
@@ -34,28 +34,14 @@ export function useRinging({ known, strangers, byRule = null }: Waiting) {
     byRule: undefined as string | null | undefined,
   });
 
-  const sound = useCallback((): AudioContext | null => {
-    try {
-      const own = audio.current ?? new AudioContext();
-      if (audio.current === null)
-        own.addEventListener("statechange", () => setBlocked(own.state !== "running"));
-      audio.current = own;
-      if (own.state !== "running") void own.resume().catch(() => undefined);
-      setBlocked(own.state !== "running");
-      return own;
-    } catch {
-      setBlocked(true);
-      return null;
-    }
-  }, []);
   const stop = useCallback(() => {
     ringing.current?.stop();
     ringing.current = null;
   }, []);
   const start = useCallback(() => {
     stop();
-    const own = sound();
-    if (own !== null) ringing.current = ringOn(own);
+    const audio = sound();
+    if (audio !== null) ringing.current = ringOn(audio);
   }, [sound, stop]);
 
   const follow = useEffectEvent((now: Waiting) => {
@@ -69,8 +55,8 @@ export function useRinging({ known, strangers, byRule = null }: Waiting) {
     if (isMuted) return stop();
     if (now.known === 0) stop();
     else if (now.known > before.known || ringing.current === null) start();
-    const own = isKnock || (isTaken && now.known === 0) ? sound() : null;
-    if (own !== null) tone(own, own.currentTime, isTaken ? LOUD : SOFT);
+    const audio = isKnock || (isTaken && now.known === 0) ? sound() : null;
+    if (audio !== null) tone(audio, audio.currentTime, isTaken ? LOUD : SOFT);
   });
   useEffect(() => follow({ known, strangers, byRule }), [known, strangers, byRule, isMuted]);
 
@@ -78,31 +64,14 @@ export function useRinging({ known, strangers, byRule = null }: Waiting) {
     if (document.visibilityState === "visible" && !isMuted && last.current.known > 0) start();
   });
   useEffect(() => {
-    // A browser lets a page be heard once it was touched.
-    const touched = () => void audio.current?.resume().catch(() => undefined);
     document.addEventListener("visibilitychange", woken);
-    document.addEventListener("pointerdown", touched);
-    document.addEventListener("keydown", touched);
-    sound();
     return () => {
       document.removeEventListener("visibilitychange", woken);
-      document.removeEventListener("pointerdown", touched);
-      document.removeEventListener("keydown", touched);
       stop();
-      void audio.current?.close();
-      audio.current = null;
     };
-  }, [sound, stop]);
+  }, [stop]);
 
-  return {
-    isMuted,
-    isBlocked,
-    mute: (isOn: boolean) => {
-      localStorage.setItem(MUTED, isOn ? "1" : "0");
-      setMuted(isOn);
-    },
-    unblock: () => sound(),
-  };
+  return own;
 }
 
 /** Rings until it is stopped, louder each time. */
@@ -129,26 +98,4 @@ function ringOn(audio: AudioContext): { stop: () => void } {
       out.disconnect();
     },
   };
-}
-
-/** Two notes, a third apart. */
-export function tone(
-  audio: AudioContext,
-  at: number,
-  volume: number,
-  out: AudioNode = audio.destination,
-): void {
-  for (const [note, delay] of [
-    [880, 0],
-    [1_109, 0.22],
-  ] as const) {
-    const wave = audio.createOscillator();
-    const gain = audio.createGain();
-    gain.gain.setValueAtTime(volume, at + delay);
-    gain.gain.exponentialRampToValueAtTime(0.001, at + delay + 0.6);
-    wave.frequency.value = note;
-    wave.connect(gain).connect(out);
-    wave.start(at + delay);
-    wave.stop(at + delay + 0.6);
-  }
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router-dom";
 import { findOrders, type FoundOrder, ORDER_FILES, wholeOrder } from "#contract/calls/desk/find.ts";
 import { useMe } from "#desk/DeskApp.tsx";
 import { stateWords, moneyWords } from "#desk/board/ticket/ticketWords.ts";
@@ -10,12 +9,11 @@ import { MoreButton } from "#desk/frame/MoreButton.tsx";
 import { PageHead } from "#desk/frame/PageHead.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";
 import { Told } from "#desk/frame/Told.tsx";
-import { useStore } from "#desk/frame/useStore.ts";
+import { useStoreRead } from "#desk/frame/useStore.ts";
 import { useWhen } from "#desk/frame/useWhen.ts";
 import { shownPhone } from "#domain/values/typedText.ts";
 import { money } from "#text/formats.ts";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
-import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import badge from "#ui/feedback/Badge.module.css";
 import desk from "#desk/frame/Desk.module.css";
 import type { DeskStore } from "#desk/frame/deskWays.ts";
@@ -25,9 +23,8 @@ import { OrderSheet } from "./OrderSheet.tsx";
 
 /** A store's orders, however old, found by what people know of them; each opened with all that is known of it. */
 export default function FindScreen() {
-  const { storeId = "" } = useParams();
-  const store = useStore();
-  return store === undefined ? <Skeleton lines={6} /> : <OpenFind key={storeId} store={store} />;
+  const read = useStoreRead();
+  return <Shown of={read}>{(store) => <OpenFind key={store.store_id} store={store} />}</Shown>;
 }
 
 function OpenFind({ store }: { readonly store: DeskStore }) {

@@ -22,8 +22,7 @@ interface OrderSheetProps {
 export function OrderSheet({ acts, onClose, orderNo, storeId }: OrderSheetProps) {
   const { t } = useTranslation("desk/desk");
   const read = useDesk(wholeOrder, { store_id: storeId, order_no: orderNo }, { every: OFTEN });
-  const isOther = read.data !== undefined && read.data.ticket.order_no !== orderNo;
-  if (read.data !== undefined && !isOther)
+  if (read.data !== undefined)
     return (
       <TicketSheet
         ticket={read.data.ticket}
@@ -39,7 +38,7 @@ export function OrderSheet({ acts, onClose, orderNo, storeId }: OrderSheetProps)
     );
   return (
     <Sheet open onClose={onClose} title={orderNo} closeLabel={t("close")}>
-      <Shown of={{ ...read, data: undefined }}>{() => null}</Shown>
+      <Shown of={read}>{() => null}</Shown>
     </Sheet>
   );
 }

@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { searchText } from "#domain/values/searchText.ts";
 import { Checkbox } from "#ui/fields/Checkbox.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { TextInput } from "#ui/fields/TextInput.tsx";
 import desk from "./Desk.module.css";
 
-/** So many are all shown; of more one finds them by name. */
+/** Up to this many are shown without a field to find them by name. */
 const FEW = 12;
+/** No more than these are shown at once, beside those that are ticked. */
 const SHOWN = 60;
 
 interface ChooseSeveralProps {
@@ -21,9 +23,9 @@ interface ChooseSeveralProps {
 export function ChooseSeveral({ all, chosen, error, label, onChoose }: ChooseSeveralProps) {
   const { t } = useTranslation("desk/desk");
   const [typed, setTyped] = useState("");
-  const words = typed.trim().normalize("NFKC").toLowerCase();
-  const isShown = ({ id, name }: ChooseSeveralProps["all"][number]) =>
-    chosen.includes(id) || words === "" || name.normalize("NFKC").toLowerCase().includes(words);
+  const words = searchText(typed);
+  const found = all.filter(({ id, name }) => chosen.includes(id) || searchText(name).includes(words));
+  const shown = found.filter(({ id }, place) => place < SHOWN || chosen.includes(id));
   return (
     <Field group label={label} error={error}>
       {all.length > FEW && (
@@ -39,20 +41,18 @@ export function ChooseSeveral({ all, chosen, error, label, onChoose }: ChooseSev
         />
       )}
       <div className={desk.several}>
-        {all
-          .filter(isShown)
-          .slice(0, SHOWN)
-          .map(({ id, name }) => (
-            <Checkbox
-              key={id}
-              label={name}
-              checked={chosen.includes(id)}
-              onChange={({ currentTarget: { checked } }) =>
-                onChoose(checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-              }
-            />
-          ))}
+        {shown.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            checked={chosen.includes(id)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChoose(checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+            }
+          />
+        ))}
       </div>
+      {shown.length < found.length && <p className={desk.soft}>{t("choose.more")}</p>}
     </Field>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { door, type Me, signOutOfDesk, type Tablet } from "#contract/calls/desk/door.ts";
-import { deskSend, forgetAllBut, readAnew } from "#desk/net/deskSend.ts";
+import { deskSend, readAnew, useForgetting } from "#desk/net/deskSend.ts";
 import { useTouches } from "#desk/tablet/useTouches.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
@@ -20,12 +20,13 @@ interface FrameProps {
 export function Frame({ children, isWide, me, tablet }: FrameProps) {
   const { t } = useTranslation("desk/desk");
   const [isLeaving, setLeaving] = useState(false);
+  const forget = useForgetting();
   const leave = async () => {
     setLeaving(true);
     await deskSend(signOutOfDesk, {});
     await readAnew(door);
     // Whoever comes next at a shared tablet sees nothing of what this one has read.
-    await forgetAllBut(door);
+    await forget();
     setLeaving(false);
   };
   useTouches({ isOn: tablet !== null, isByPin: me.tablet !== null, onIdle: () => void leave() });

@@ -18,8 +18,14 @@ interface ShownProps<Data> {
 }
 
 /** What was read of the desk, once it has come; a read that failed says so and is offered again, above what was read before. */
-export function Shown<Data>({ children, of: { data, failure, isValidating, reload } }: ShownProps<Data>) {
+export function Shown<Data>({
+  children,
+  of: { data, failure: why, isValidating, reload },
+}: ShownProps<Data>) {
   const { t } = useTranslation(["desk/desk", "form"]);
+  // The session has ended: the frame leads to the door.
+  const isLeft = why?.kind === "fault" && why.fault === "not_signed_in";
+  const failure = isLeft ? undefined : why;
   return (
     <>
       {failure !== undefined && (

@@ -10,7 +10,7 @@ interface ToldProps {
   readonly onClose: () => void;
 }
 
-/** What came of the button pressed last, at the foot of the board, with what can be done about it. */
+/** What came of the button pressed last, at the foot of its screen, with what can be done about it. */
 export function Told({ told, onClose }: ToldProps) {
   const { t: td } = useTranslation("desk/desk");
   return (
@@ -18,14 +18,14 @@ export function Told({ told, onClose }: ToldProps) {
       {told && (
         <>
           <span>{told.text}</span>
-          {told.way && (
-            <Button size="small" kind="quiet" onClick={told.way.go}>
-              {told.way.label}
+          {told.button && (
+            <Button size="small" kind="quiet" onClick={told.button.go}>
+              {told.button.label}
             </Button>
           )}
-          {told.other && (
-            <Button size="small" kind="quiet" onClick={told.other.go}>
-              {told.other.label}
+          {told.otherButton && (
+            <Button size="small" kind="quiet" onClick={told.otherButton.go}>
+              {told.otherButton.label}
             </Button>
           )}
           <IconButton icon={closeIcon} label={td("close")} onClick={onClose} />

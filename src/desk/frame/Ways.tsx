@@ -18,9 +18,9 @@ export function Ways({ me }: { readonly me: Me }) {
   const { pathname } = useLocation();
   // Whoever has followed a way out of the sheet is elsewhere, and it is closed there.
   const [openAt, setOpenAt] = useState<string | null>(null);
+  if (openAt !== null && openAt !== pathname) setOpenAt(null);
   const at = storeAt(storeId, me);
-  const { data } = useDesk(deskStore, at === null || me.needs_code ? null : { store_id: at });
-  const store = data?.store_id === at ? data : undefined;
+  const { data: store } = useDesk(deskStore, at === null || me.needs_code ? null : { store_id: at });
   const isPaired = me.tablet !== null;
   const ofStore = store === undefined ? [] : storeWays(store, me.rights);
   const ofOperator = me.needs_code ? [] : operatorWays(me.rights);

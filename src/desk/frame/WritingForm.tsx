@@ -1,12 +1,11 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { failureText } from "#desk/net/deskRefusal.ts";
 import type { DeskFailure } from "#desk/net/deskSend.ts";
 import { Button } from "#ui/actions/Button.tsx";
-import { Notice } from "#ui/feedback/Notice.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { TextArea } from "#ui/fields/TextInput.tsx";
 import desk from "./Desk.module.css";
+import { useSaid } from "./Said.tsx";
 
 interface WritingFormProps {
   readonly label: ReactNode;
@@ -21,10 +20,10 @@ interface WritingFormProps {
 
 /** Words of the staff to somebody: never none, and kept whatever becomes of their way. */
 export function WritingForm({ initial = "", label, most, onSend, submit }: WritingFormProps) {
-  const { t } = useTranslation(["desk/desk", "form"]);
+  const { t } = useTranslation("desk/desk");
   const [content, setContent] = useState(initial);
   const [isMissing, setMissing] = useState(false);
-  const [failure, setFailure] = useState<DeskFailure | null>(null);
+  const { said, say } = useSaid();
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const send = async (event: FormEvent) => {
@@ -35,15 +34,11 @@ export function WritingForm({ initial = "", label, most, onSend, submit }: Writi
     setBusy(true);
     const answer = await onSend(content.trim());
     setBusy(false);
-    setFailure(answer.ok ? null : answer);
+    say(answer);
   };
   return (
     <form ref={form} className={desk.page} onSubmit={(event) => void send(event)} noValidate>
-      {failure !== null && (
-        <div role="alert">
-          <Notice kind="danger">{failureText(failure, t)}</Notice>
-        </div>
-      )}
+      {said}
       <Field label={label} required error={isMissing && content.trim() === "" ? t("empty") : undefined}>
         <TextArea
           name="content"

@@ -85,9 +85,11 @@ export function operatorWays(rights: readonly StaffRight[]): Way[] {
 }
 
 /** The store whose pages one is at: that of the address, of the shared tablet, or the only one that one has; else null. */
-export function storeAt(of_address: string | undefined, { stores, tablet }: Me): string | null {
+export function storeAt(storeInAddress: string | undefined, { stores, tablet }: Me): string | null {
   const [only, ...others] = stores;
   return (
-    of_address ?? tablet?.store.store_id ?? (only !== undefined && others.length === 0 ? only.store_id : null)
+    storeInAddress ??
+    tablet?.store.store_id ??
+    (only !== undefined && others.length === 0 ? only.store_id : null)
   );
 }

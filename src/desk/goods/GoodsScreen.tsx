@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router-dom";
 import { type DeskGoods, listGoods } from "#contract/calls/desk/goods.ts";
 import { Told } from "#desk/frame/Told.tsx";
 import { useActs } from "#desk/board/useActs.ts";
@@ -8,8 +7,11 @@ import { useMe } from "#desk/DeskApp.tsx";
 import { useDesk } from "#desk/net/deskSend.ts";
 import { PageHead } from "#desk/frame/PageHead.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";
-import { useStore } from "#desk/frame/useStore.ts";
+import type { DeskStore } from "#desk/frame/deskWays.ts";
+import { useStoreRead } from "#desk/frame/useStore.ts";
 import { useWords } from "#desk/frame/useWords.ts";
+import { dayAndTime } from "#text/formats.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { SearchField } from "#ui/fields/SearchField.tsx";
@@ -23,13 +25,17 @@ const LONGEST = 100;
 
 /** The goods of a store, to mark as sold out or to sell again. */
 export default function GoodsScreen() {
+  const read = useStoreRead();
+  return <Shown of={read}>{(store) => <Goods key={store.store_id} store={store} />}</Shown>;
+}
+
+function Goods({ store }: { readonly store: DeskStore }) {
   const { t } = useTranslation("desk/goods");
   const { t: td } = useTranslation("desk/desk");
-  const { storeId = "" } = useParams();
   const { find, type, words } = useWords();
-  const listed = useDesk(listGoods, { store_id: storeId, words: words.slice(0, LONGEST) }, { every: EVERY });
-  const time_zone = useStore()?.time_zone ?? "Asia/Tokyo";
-  const acts = useActs({ store_id: storeId, time_zone }, listed.reload);
+  const asked = { store_id: store.store_id, words: words.slice(0, LONGEST) };
+  const listed = useDesk(listGoods, asked, { every: EVERY, keeps: true });
+  const acts = useActs(store, listed.reload);
   return (
     <div className={desk.page}>
       <PageHead title={td("page.goods")} />
@@ -53,6 +59,7 @@ export default function GoodsScreen() {
                     <Row
                       key={one.goods_id}
                       goods={one}
+                      zone={store.time_zone}
                       onMark={(isSoldOut) => acts.mark(one, isSoldOut ? "until_opening" : "sold")}
                     />
                   ))}
@@ -71,11 +78,13 @@ export default function GoodsScreen() {
 interface RowProps {
   readonly goods: DeskGoods;
   readonly onMark: (isSoldOut: boolean) => Promise<unknown>;
+  readonly zone: string;
 }
 
-function Row({ goods: { is_sold_out, left, name }, onMark }: RowProps) {
+function Row({ goods: { is_sold_out, left, name, sold_out_until }, onMark, zone }: RowProps) {
   const { t } = useTranslation("desk/goods");
   const { t: tb } = useTranslation("desk/board");
+  const tag = useLanguageTag();
   const mayMark = useMe().rights.includes("orders");
   const [isBusy, setBusy] = useState(false);
   const mark = async () => {
@@ -87,7 +96,13 @@ function Row({ goods: { is_sold_out, left, name }, onMark }: RowProps) {
     <li className={styles.row} data-sold-out={is_sold_out || undefined}>
       <span className={styles.name}>
         {name}
-        {is_sold_out && <mark className={styles.out}>{tb("stock.isOut")}</mark>}
+        {is_sold_out && (
+          <mark className={styles.out}>
+            {sold_out_until === null
+              ? tb("stock.isOut")
+              : tb("stock.isOutUntil", { time: dayAndTime(sold_out_until, tag, zone) })}
+          </mark>
+        )}
         {left !== null && <small>{t("left", { number: left })}</small>}
       </span>
       {mayMark && (

@@ -29,7 +29,7 @@ export interface Line {
 
 interface HomeEditorProps<Form extends HomeForm> {
   readonly initial: Form;
-  /** It may do without. */
+  /** It cannot do without a picture. */
   readonly isPictureNeeded: boolean;
   readonly pictures: readonly PictureShape[];
   readonly lines: readonly Line[];

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type HomeBanner, type HomePost, readHomePage } from "#contract/calls/desk/home.ts";
+import { HOME_ZONE, type HomeBanner, type HomePost, readHomePage } from "#contract/calls/desk/home.ts";
 import type { Picture as PictureShape } from "#contract/scalars.ts";
 import { useDesk } from "#desk/net/deskSend.ts";
 import { PageHead } from "#desk/frame/PageHead.tsx";
@@ -14,7 +14,6 @@ import { Picture } from "#ui/pictures/Picture.tsx";
 import desk from "#desk/frame/Desk.module.css";
 import { BannerEditor } from "./BannerEditor.tsx";
 import styles from "./Home.module.css";
-import { HOME_ZONE } from "./homeZone.ts";
 import { PostEditor } from "./PostEditor.tsx";
 
 /** Milliseconds between reads: others change it, too. */
@@ -108,7 +107,7 @@ function Section({ children, isEmpty, title }: SectionProps) {
 }
 
 /** Words in the desk's language. */
-function useWords(): (text: HomeBanner["text"]) => string {
+function useTextInLanguage(): (text: HomeBanner["text"]) => string {
   const { i18n } = useTranslation();
   const language = wireLanguage(isLocale(i18n.language) ? i18n.language : "ja");
   return (text) => text[language] ?? text.ja ?? "";
@@ -117,7 +116,7 @@ function useWords(): (text: HomeBanner["text"]) => string {
 function Banner({ banner, onEdit }: { readonly banner: HomeBanner; readonly onEdit: () => void }) {
   const { t } = useTranslation("desk/home");
   const when = useWhen(HOME_ZONE);
-  const words = useWords()(banner.text);
+  const words = useTextInLanguage()(banner.text);
   const { end_time, picture, start_time, state } = banner;
   return (
     <Row picture={picture} words={words} onEdit={onEdit}>
@@ -128,7 +127,7 @@ function Banner({ banner, onEdit }: { readonly banner: HomeBanner; readonly onEd
 
 function Post({ onEdit, post }: { readonly post: HomePost; readonly onEdit: () => void }) {
   const when = useWhen(HOME_ZONE);
-  const words = useWords()(post.text);
+  const words = useTextInLanguage()(post.text);
   return (
     <Row picture={post.picture} words={words} onEdit={onEdit}>
       {post.source} · {post.author} · <time dateTime={post.posted_time}>{when(post.posted_time)}</time>

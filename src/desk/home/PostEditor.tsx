@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type HomePost, type PostForm, removePost, savePost } from "#contract/calls/desk/home.ts";
+import { HOME_ZONE, type HomePost, type PostForm, removePost, savePost } from "#contract/calls/desk/home.ts";
 import type { Picture } from "#contract/scalars.ts";
 import { deskSend } from "#desk/net/deskSend.ts";
 import { localTime } from "#desk/frame/localTime.ts";
 import { HomeEditor } from "./HomeEditor.tsx";
-import { HOME_ZONE } from "./homeZone.ts";
 
 interface PostEditorProps {
   /** Null: another one. */

@@ -6,6 +6,7 @@ import { clockTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import badge from "#ui/feedback/Badge.module.css";
+import desk from "#desk/frame/Desk.module.css";
 import styles from "./Kitchen.module.css";
 import type { SeenTicket } from "./kitchenViews.ts";
 import type { Marks } from "./useMarks.ts";
@@ -40,7 +41,7 @@ export function KitchenCard({ marks, mayAct, place, seen, times }: KitchenCardPr
       </ul>
       <Remarks ticket={ticket} />
       <div className={styles.foot}>
-        {elsewhere > 0 && <span className={styles.soft}>{t("elsewhere", { count: elsewhere })}</span>}
+        {elsewhere > 0 && <span className={desk.soft}>{t("elsewhere", { count: elsewhere })}</span>}
         {mayAct && (
           <Button size="small" kind="outline" onClick={() => void marks.mark(left, "ready")}>
             {t(left.length === 1 ? "done" : "allDone")}

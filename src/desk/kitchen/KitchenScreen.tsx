@@ -1,18 +1,16 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams, useSearchParams } from "react-router-dom";
-import { door } from "#contract/calls/desk/door.ts";
 import { type Kitchen, KITCHEN_EVENTS, kitchen } from "#contract/calls/desk/kitchen.ts";
+import { BlockedSound, MuteButton } from "#desk/board/SoundParts.tsx";
 import { useAwake } from "#desk/board/useAwake.ts";
-import { failureText } from "#desk/net/deskRefusal.ts";
 import { useMe } from "#desk/DeskApp.tsx";
-import { readAnew } from "#desk/net/deskSend.ts";
+import { Shown } from "#desk/frame/Shown.tsx";
 import { Told } from "#desk/frame/Told.tsx";
 import { useLive } from "#desk/net/useLive.ts";
-import { Button } from "#ui/actions/Button.tsx";
-import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
-import { Skeleton } from "#ui/feedback/Skeleton.tsx";
+import desk from "#desk/frame/Desk.module.css";
+import tabs from "#desk/frame/Tabs.module.css";
 import styles from "./Kitchen.module.css";
 import { ALL, type At, countAt, NONE, partiesAtPass, PASS, workAt } from "./kitchenViews.ts";
 import { PassView } from "./PassView.tsx";
@@ -22,21 +20,14 @@ import { useMarks } from "./useMarks.ts";
 
 /** A store's kitchen: what is to be made at each station, and what has come together at the pass. */
 export default function KitchenScreen() {
-  const { t } = useTranslation(["desk/desk", "form"]);
   const { storeId = "" } = useParams();
-  const { data, failure, isLost, read } = useLive(kitchen, KITCHEN_EVENTS, { store_id: storeId });
-  const isSignedOut = failure?.kind === "fault" && failure.fault === "not_signed_in";
-  useEffect(() => {
-    // The frame hears of it, and leads to the door.
-    if (isSignedOut) void readAnew(door);
-  }, [isSignedOut]);
-  if (data !== undefined && !isSignedOut)
-    return <OpenKitchen kitchen={data} isLost={isLost} read={read} key={data.store.store_id} />;
-  if (failure === undefined || isSignedOut) return <Skeleton lines={6} />;
+  const live = useLive(kitchen, KITCHEN_EVENTS, { store_id: storeId });
   return (
-    <EmptyState title={t("failed")} action={<Button onClick={() => void read()}>{t("retry")}</Button>}>
-      {failureText(failure, t)}
-    </EmptyState>
+    <Shown of={live}>
+      {(now) => (
+        <OpenKitchen key={now.store.store_id} kitchen={now} isLost={live.isLost} read={live.reload} />
+      )}
+    </Shown>
   );
 }
 
@@ -50,11 +41,13 @@ function OpenKitchen({ isLost, kitchen: now, read }: OpenKitchenProps) {
   const { t } = useTranslation("desk/kitchen");
   const { t: tb } = useTranslation("desk/board");
   const [query, setQuery] = useSearchParams();
-  const marks = useMarks(now.store.store_id, read);
+  const marks = useMarks(now.store, read);
   const { rights } = useMe();
   const at = placeOf(query.get("at"), now);
-  const chime = useChime(
-    workAt(now, at === PASS ? ALL : at).now.flatMap(({ lines }) => lines.map(({ line_id }) => line_id)),
+  const heard = at === PASS ? ALL : at;
+  const sound = useChime(
+    heard,
+    workAt(now, heard).now.flatMap(({ lines }) => lines.map(({ line_id }) => line_id)),
   );
   useAwake();
   const go = (to: At) => setQuery(to === ALL ? {} : { at: to }, { replace: true });
@@ -63,12 +56,12 @@ function OpenKitchen({ isLost, kitchen: now, read }: OpenKitchenProps) {
     <div className={styles.kitchen}>
       <header className={styles.head}>
         <h1>{t("title")}</h1>
-        <ul className={styles.tabs} aria-label={t("views")}>
+        <ul className={tabs.tabs} aria-label={t("views")}>
           {placesOf(now, t).map(({ count, label, place }) => (
             <li key={place}>
               <button
                 type="button"
-                className={styles.tab}
+                className={tabs.tab}
                 aria-pressed={at === place}
                 onClick={() => go(place)}
               >
@@ -82,17 +75,16 @@ function OpenKitchen({ isLost, kitchen: now, read }: OpenKitchenProps) {
           <Link to={`/board/${own}`}>{t("board")}</Link>
           {rights.includes("store") && <Link to={`/stations/${own}`}>{t("plan")}</Link>}
         </nav>
-        <Button kind="quiet" size="small" onClick={() => chime.mute(!chime.isMuted)}>
-          {t(chime.isMuted ? "sound.off" : "sound.on")}
-        </Button>
+        <MuteButton sound={sound} />
       </header>
       <div role="status">{isLost && <Notice kind="warn">{tb("offline")}</Notice>}</div>
+      <BlockedSound sound={sound} />
       {at === PASS ? (
         <PassView kitchen={now} marks={marks} mayAct={rights.includes("orders")} />
       ) : (
         <StationView key={at} kitchen={now} at={at} marks={marks} mayAct={rights.includes("orders")} />
       )}
-      {now.more > 0 && <p className={styles.soft}>{t("more", { count: now.more })}</p>}
+      {now.more > 0 && <p className={desk.soft}>{t("more", { count: now.more })}</p>}
       <Told told={marks.told} onClose={marks.hush} />
     </div>
   );

@@ -85,7 +85,7 @@ function PartyCard({ kitchen, marks, mayAct, passed }: PartyCardProps) {
               size="small"
               kind="primary"
               busy={marks.busy.has(ticket.order_no)}
-              onClick={() => void marks.handOver(ticket.order_no, ticket.number)}
+              onClick={() => void marks.press([ticket], "ready")}
             >
               {t("handOver")}
               <span className="visually-hidden"> {ticket.number}</span>

@@ -119,7 +119,12 @@ describe("the pass", () => {
       order("3", [dish("rice")], away),
       order("4", [dish("rice")], away),
     ];
-    expect(partiesAtPass({ tickets }).map(({ order_nos }) => order_nos)).toEqual([["1", "2"], ["3"], ["4"]]);
+    const parties = partiesAtPass({ tickets });
+    expect(parties.map(({ lines, ticket }) => [ticket.order_no, lines.map(({ name }) => name)])).toEqual([
+      ["1", ["gyoza", "rice"]],
+      ["3", ["rice"]],
+      ["4", ["rice"]],
+    ]);
   });
 
   it("forgets whoever has been served, until the next dish", () => {

@@ -1,5 +1,6 @@
 import type { Kitchen, KitchenLine, KitchenTicket } from "#contract/calls/desk/kitchen.ts";
 import { OrderType } from "#contract/enumerations.ts";
+import { groupBy } from "#domain/values/groupBy.ts";
 
 /** What of a kitchen is seen: all of it, what has no station, the pass where dishes leave it, or one station by its id. */
 export type At = string;
@@ -65,7 +66,6 @@ export interface PassedParty {
   readonly party: string;
   /** Its first order, after which it is called. */
   readonly ticket: KitchenTicket;
-  readonly order_nos: readonly string[];
   readonly lines: readonly KitchenLine[];
   readonly ready: number;
   /** Dishes of this part of the meal: those that wait for its end are not among them. */
@@ -76,7 +76,7 @@ export interface PassedParty {
 
 /** Parties by what they wait for: those whose dishes are complete first, then those with a dish to be brought. */
 export function partiesAtPass({ tickets }: Pick<Kitchen, "tickets">): PassedParty[] {
-  const parties = Map.groupBy(
+  const parties = groupBy(
     tickets.filter(({ starts_at }) => starts_at === null),
     ({ order_no, order_type, party }) => (order_type === OrderType.dineIn ? party : order_no),
   );
@@ -89,7 +89,6 @@ export function partiesAtPass({ tickets }: Pick<Kitchen, "tickets">): PassedPart
     const one: PassedParty = {
       party,
       ticket,
-      order_nos: orders.map(({ order_no }) => order_no),
       lines,
       ready,
       all: part.length,

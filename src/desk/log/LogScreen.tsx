@@ -24,7 +24,7 @@ export default function LogScreen() {
   const [filter, setFilter] = useState<Filter>({});
   // The pages that were asked for, by their cursors.
   const [cursors, setCursors] = useState<readonly string[]>([]);
-  const first = useDesk(auditLog, filter);
+  const first = useDesk(auditLog, filter, { keeps: true });
   const query = new URLSearchParams(
     Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );

@@ -21,13 +21,14 @@ interface MessageProps {
 /** A message to a customer: whom to, how it stands, when, and what it says. */
 export function Message({ children, content, foot, state, time }: MessageProps) {
   const { t } = useTranslation("desk/messages");
-  const when = useWhen(useStore()?.time_zone);
+  const zone = useStore()?.time_zone;
+  const when = useWhen(zone);
   return (
     <li className={desk.card}>
       <div className={desk.cardHead}>
         <p>{children}</p>
         <p className={desk.soft}>
-          <time dateTime={time}>{when(time)}</time>
+          {zone !== undefined && <time dateTime={time}>{when(time)}</time>}
           {state !== null && <span className={desk.mark}>{t(`state.${state}`)}</span>}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import useSWR, { mutate } from "swr";
+import useSWR, { mutate, unstable_serialize, useSWRConfig } from "swr";
 import useSWRInfinite from "swr/infinite";
 import {
   type DeskCall,
@@ -7,6 +7,7 @@ import {
   type DeskRequest,
   type DeskResponse,
 } from "#contract/calls/desk/deskCall.ts";
+import { door } from "#contract/calls/desk/door.ts";
 import type { Trouble } from "#net/answer.ts";
 
 /** Milliseconds until an answer is given up. */
@@ -63,23 +64,30 @@ class DeskReadFailed extends Error {
   }
 }
 
-/** @throws {DeskReadFailed} when it does not answer */
+/**
+ * A session that has ended is heard of by the frame, which leads to the door.
+ * @throws {DeskReadFailed} when it does not answer
+ */
 async function readOnce<C extends DeskCall>(call: C, request: DeskRequest<C>): Promise<DeskResponse<C>> {
   const answer = await deskSend(call, request);
   if (answer.ok) return answer.data;
+  const isSignedOut = answer.kind === "fault" && answer.fault === "not_signed_in";
+  if (isSignedOut && call.path !== door.path) void readAnew(door);
   throw new DeskReadFailed(answer);
 }
 
 interface Reading {
   /** Milliseconds between reads, where others change what is shown; it is not read in a hidden tab. */
   readonly every?: number;
+  /** Whether what another request answered stays shown until this one is answered: for a list that is narrowed. */
+  readonly keeps?: boolean;
 }
 
 /** Reads a call of the desk, and again when one comes back to the page; a request of null waits. */
 export function useDesk<C extends DeskCall>(
   call: C,
   request: DeskRequest<C> | null,
-  { every = 0 }: Reading = {},
+  { every = 0, keeps = false }: Reading = {},
 ) {
   const key = request === null ? null : [call.path, request];
   const {
@@ -93,7 +101,7 @@ export function useDesk<C extends DeskCall>(
       if (request === null) throw new TypeError("Nothing was asked for");
       return readOnce(call, request);
     },
-    { keepPreviousData: true, refreshInterval: every, shouldRetryOnError: false },
+    { keepPreviousData: keeps, refreshInterval: every, shouldRetryOnError: false },
   );
   return { data, failure: error?.failure, isValidating, reload: () => again() };
 }
@@ -102,13 +110,17 @@ interface PageOf<Item> {
   readonly items: readonly Item[];
   readonly next_cursor: string | null;
 }
+
+/** How often all was forgotten so far. */
+let forgotten = 0;
+
 type ItemOf<C extends DeskCall> = DeskResponse<C> extends PageOf<infer Item> ? Item : never;
 
 /** Reads a call that answers page by page: what has come so far, and how to ask for more. */
 export function useDeskPages<C extends DeskCall>(
   call: C,
   request: DeskRequest<C>,
-  { every = 0 }: Reading = {},
+  { every = 0, keeps = false }: Reading = {},
 ) {
   const {
     data,
@@ -117,13 +129,20 @@ export function useDeskPages<C extends DeskCall>(
     mutate: again,
     setSize,
     size,
-  } = useSWRInfinite<DeskResponse<C>, DeskReadFailed>(
-    (_: number, before: DeskResponse<C> | null) => {
-      const cursor = (before as PageOf<unknown> | null)?.next_cursor;
+  } = useSWRInfinite<DeskResponse<C> | undefined, DeskReadFailed>(
+    (_: number, before: DeskResponse<C> | null | undefined) => {
+      const cursor = before === null ? undefined : (before as PageOf<unknown> | undefined)?.next_cursor;
+      // Nothing follows the last page, as of a list that has become shorter; nor one that did not come.
+      if (before !== null && cursor == null) return null;
       return [call.path, { ...Object(request), ...(cursor != null && { cursor }) }];
     },
-    ([, asked]: readonly [string, DeskRequest<C>]) => readOnce(call, asked),
-    { keepPreviousData: true, persistSize: false, refreshInterval: every, shouldRetryOnError: false },
+    async ([, asked]: readonly [string, DeskRequest<C>]) => {
+      const times = forgotten;
+      const page = await readOnce(call, asked);
+      // SWR would keep a page that comes after all was forgotten, and not read it again: it is none, and none follows it.
+      return times === forgotten ? page : undefined;
+    },
+    { keepPreviousData: keeps, persistSize: false, refreshInterval: every, shouldRetryOnError: false },
   );
   const pages = data as readonly PageOf<ItemOf<C>>[] | undefined;
   const hasMore = pages !== undefined && pages.length === size && pages.at(-1)?.next_cursor !== null;
@@ -137,9 +156,16 @@ export function useDeskPages<C extends DeskCall>(
   };
 }
 
-/** Forgets what every other call answered. */
-export async function forgetAllBut(call: DeskCall): Promise<void> {
-  await mutate((key) => Array.isArray(key) && key[0] !== call.path, undefined, { revalidate: false });
+/** How to forget what all calls but the door have answered. */
+export function useForgetting(): () => Promise<void> {
+  const { cache, mutate: change } = useSWRConfig();
+  return async () => {
+    forgotten += 1;
+    const kept = unstable_serialize([door.path, {}]);
+    // By their names: a filter would leave out pages that were joined.
+    const others = [...cache.keys()].filter((key) => key !== kept);
+    await Promise.all(others.map((key) => change(key, undefined, { revalidate: false })));
+  };
 }
 
 /** Reads a call anew wherever it is shown: what was written has changed it. */

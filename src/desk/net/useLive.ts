@@ -38,7 +38,7 @@ interface Pushed<Data> {
 export function useLive<C extends DeskCall>(call: C, events: string, request: DeskRequest<C>) {
   type Data = DeskResponse<C> & Read;
   const key = JSON.stringify(request);
-  const { data: read, failure, reload } = useDesk(call, request);
+  const { data: read, failure, isValidating, reload } = useDesk(call, request, { keeps: true });
   const data = read as Data | undefined;
   const [pushed, setPushed] = useState<Pushed<Data> | null>(null);
   const [isLost, setLost] = useState(false);
@@ -70,13 +70,16 @@ export function useLive<C extends DeskCall>(call: C, events: string, request: De
     pushed !== null &&
     pushed.key === key &&
     (data === undefined || pushed.after === data || isOvertaken(data, pushed.data));
+  const shown = isNewest ? pushed.data : data;
   return {
     /** Of another request until this one has been answered. */
-    data: isNewest ? pushed.data : data,
-    failure,
+    data: shown,
+    /** While there is nothing to show: later `isLost` says enough. */
+    failure: shown === undefined ? failure : undefined,
+    isValidating,
     /** No events come: what is shown may be old. */
     isLost,
-    read: reload,
+    reload,
   };
 }
 

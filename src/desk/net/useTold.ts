@@ -9,11 +9,11 @@ export interface Told {
   readonly kind: "done" | "refused" | "unsent";
   readonly text: string;
   /** The button that stands beside it, and another one. */
-  readonly way: Way | null;
-  readonly other: Way | null;
+  readonly button: ToldButton | null;
+  readonly otherButton: ToldButton | null;
 }
 
-interface Way {
+interface ToldButton {
   readonly label: string;
   readonly go: () => void;
 }
@@ -21,17 +21,22 @@ interface Way {
 /** Milliseconds that taking back is offered. */
 const OFFERED = 10_000;
 
-/** Tells what came of a button: what was done for ten seconds, with the way back; what failed until it is closed. */
+/** Tells what came of a button: what was done for ten seconds, with a button that takes it back; what failed until it is closed. */
 export function useTold() {
   const { t } = useTranslation("desk/board");
   const { t: td } = useTranslation(["desk/desk", "form"]);
   const [told, setTold] = useState<Told | null>(null);
   const count = useRef(0);
 
-  const tell = (kind: Told["kind"], text: string, way: Way | null = null, other: Way | null = null) => {
+  const tell = (
+    kind: Told["kind"],
+    text: string,
+    button: ToldButton | null = null,
+    otherButton: ToldButton | null = null,
+  ) => {
     count.current += 1;
     const id = count.current;
-    setTold({ id, kind, text, way, other });
+    setTold({ id, kind, text, button, otherButton });
     if (kind === "done") setTimeout(() => setTold((before) => (before?.id === id ? null : before)), OFFERED);
   };
 
@@ -47,7 +52,7 @@ export function useTold() {
     tell,
     tellFailure,
     /** Takes back what was just done, while that is offered. */
-    undo: () => told?.kind === "done" && told.way?.go(),
+    undo: () => told?.kind === "done" && told.button?.go(),
     hush: () => setTold(null),
   };
 }

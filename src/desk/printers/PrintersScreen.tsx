@@ -14,6 +14,7 @@ import desk from "#desk/frame/Desk.module.css";
 import { PageHead } from "#desk/frame/PageHead.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";
 import { Told } from "#desk/frame/Told.tsx";
+import { useStore } from "#desk/frame/useStore.ts";
 import { useWhen } from "#desk/frame/useWhen.ts";
 import { useTold } from "#desk/net/useTold.ts";
 import { Button } from "#ui/actions/Button.tsx";
@@ -163,7 +164,7 @@ const TONES = { new: undefined, ready: "ok", trouble: "danger", silent: "danger"
 
 function PrinterFacts({ printer, stations }: PrinterFactsProps) {
   const { t } = useTranslation("desk/printers");
-  const when = useWhen();
+  const when = useWhen(useStore()?.time_zone);
   const { kind, name, seen_time, state, trouble, waiting } = printer;
   const own = stations.filter(({ station_id }) => printer.stations?.includes(station_id));
   const prints = [

@@ -17,6 +17,7 @@ import { Shown } from "#desk/frame/Shown.tsx";
 import { useWhen } from "#desk/frame/useWhen.ts";
 import { WritingForm } from "#desk/frame/WritingForm.tsx";
 import { localeOfWire } from "#domain/values/localeCodes.ts";
+import { shownPhone } from "#domain/values/typedText.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Segments } from "#ui/fields/Segments.tsx";
@@ -100,7 +101,7 @@ function Card({ feedback, hasMail, onSettled }: CardProps) {
         </p>
       </div>
       <p>
-        <a href={`tel:${phone}`}>{phone}</a>
+        <a href={`tel:${phone}`}>{shownPhone(phone)}</a>
         {email !== null && (
           <>
             {" · "}

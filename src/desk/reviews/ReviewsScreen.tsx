@@ -70,7 +70,7 @@ interface CardProps {
 function Card({ onReplied, review, storeId }: CardProps) {
   const { t } = useTranslation("desk/reviews");
   const tag = useLanguageTag();
-  const zone = useStore()?.time_zone ?? "Asia/Tokyo";
+  const zone = useStore()?.time_zone;
   const mayReply = useMe().rights.includes("store");
   const [isWriting, write] = useState(false);
   const { said, say } = useSaid();
@@ -90,7 +90,13 @@ function Card({ onReplied, review, storeId }: CardProps) {
       <div className={desk.cardHead}>
         <Rating layout="stars" value={star} label={t("stars", { star })} />
         <p className={desk.soft}>
-          {who} · <time dateTime={time}>{day(time, tag, zone)}</time>
+          {who}
+          {zone !== undefined && (
+            <>
+              {" · "}
+              <time dateTime={time}>{day(time, tag, zone)}</time>
+            </>
+          )}
         </p>
       </div>
       {content !== "" && <p className={desk.said}>{content}</p>}

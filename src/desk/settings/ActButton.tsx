@@ -1,11 +1,9 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { DeskCall, DeskRequest } from "#contract/calls/desk/deskCall.ts";
 import { settings as settingsCall } from "#contract/calls/desk/settings.ts";
-import { failureText } from "#desk/net/deskRefusal.ts";
-import { type DeskFailure, deskSend, readAnew } from "#desk/net/deskSend.ts";
+import { useSaid } from "#desk/frame/Said.tsx";
+import { deskSend, readAnew } from "#desk/net/deskSend.ts";
 import { Button, type ButtonKind } from "#ui/actions/Button.tsx";
-import { Notice } from "#ui/feedback/Notice.tsx";
 
 interface ActButtonProps<C extends DeskCall> {
   readonly call: C;
@@ -24,15 +22,14 @@ export function ActButton<C extends DeskCall>({
   about,
   kind = "quiet",
 }: ActButtonProps<C>) {
-  const { t: td } = useTranslation(["desk/desk", "form"]);
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<DeskFailure | null>(null);
+  const { said, say } = useSaid();
   const act = async () => {
     setBusy(true);
     const answer = await deskSend(call, request);
     await readAnew(settingsCall);
     setBusy(false);
-    setFailure(answer.ok ? null : answer);
+    say(answer);
   };
   return (
     <>
@@ -40,11 +37,7 @@ export function ActButton<C extends DeskCall>({
         {label}
         <span className="visually-hidden"> {about}</span>
       </Button>
-      {failure !== null && (
-        <div role="status">
-          <Notice kind="danger">{failureText(failure, td)}</Notice>
-        </div>
-      )}
+      {said}
     </>
   );
 }

@@ -3,30 +3,28 @@ import { useTranslation } from "react-i18next";
 import { bookedTimes } from "#contract/calls/desk/settings.ts";
 import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import { addDays } from "#domain/hours/zonedTime.ts";
-import { failureText } from "#desk/net/deskRefusal.ts";
+import { Shown } from "#desk/frame/Shown.tsx";
 import { useDesk } from "#desk/net/deskSend.ts";
+import { calendarDay } from "#text/calendar.ts";
 import { clockTime } from "#text/formats.ts";
-import { intlTag, useLanguageTag } from "#text/useLanguageTag.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
-import { Notice } from "#ui/feedback/Notice.tsx";
-import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { Section, type SectionProps } from "./Section.tsx";
 import styles from "./Settings.module.css";
 
 /** What a day's times have taken, and how full they are; those that are free fold away. */
 export function BookedSection({ settings }: SectionProps) {
-  const { t, i18n } = useTranslation("desk/settings");
+  const { t } = useTranslation("desk/settings");
+  const tag = useLanguageTag();
   const { t: tb } = useTranslation("desk/board");
-  const { t: td } = useTranslation(["desk/desk", "form"]);
   const { store_id, time_zone, today } = settings;
   const [asked, setDay] = useState<string | null>(null);
   const day = asked ?? today;
-  const { data, failure } = useDesk(bookedTimes, { store_id, day });
-  const date = new Intl.DateTimeFormat(intlTag(i18n.language), { dateStyle: "full", timeZone: "UTC" });
+  const read = useDesk(bookedTimes, { store_id, day });
   return (
     <Section id="booked" title={t("booked")}>
       <p>
-        <b>{date.format(new Date(`${day}T00:00Z`))}</b>
+        <b>{calendarDay(day, tag)}</b>
       </p>
       <div className={styles.acts}>
         <Button kind="quiet" size="small" onClick={() => setDay(addDays(day, -1))}>
@@ -39,32 +37,34 @@ export function BookedSection({ settings }: SectionProps) {
           {t("after")}
         </Button>
       </div>
-      {failure !== undefined && <Notice kind="danger">{failureText(failure, td)}</Notice>}
-      {data === undefined && failure === undefined && <Skeleton lines={3} />}
-      {data?.ways.map(({ order_type, slots }) => {
-        const booked = slots.filter(({ taken }) => taken > 0);
-        // What is over matters only where somebody is, or was, expected.
-        const free = slots.filter(({ taken, time }) => taken === 0 && Date.parse(time) >= Date.now());
-        const all = booked.reduce((sum, { taken }) => sum + taken, 0);
-        return (
-          <div key={order_type} className={styles.form}>
-            <h3>
-              {tb(`mode.${order_type}`)} <small>{`${all} ${t("inAll")}`}</small>
-            </h3>
-            {booked.length + free.length === 0 && <p className={styles.note}>{t("noSlots")}</p>}
-            <Slots slots={booked} timeZone={time_zone} />
-            {free.length > 0 && (
-              <details className={styles.more}>
-                <summary>
-                  {t("freeTimes")} {free.length}
-                  <span className="visually-hidden"> {tb(`mode.${order_type}`)}</span>
-                </summary>
-                <Slots slots={free} timeZone={time_zone} />
-              </details>
-            )}
-          </div>
-        );
-      })}
+      <Shown of={read}>
+        {({ ways }) =>
+          ways.map(({ order_type, slots }) => {
+            const booked = slots.filter(({ taken }) => taken > 0);
+            // What is over matters only where somebody is, or was, expected.
+            const free = slots.filter(({ taken, time }) => taken === 0 && Date.parse(time) >= Date.now());
+            const all = booked.reduce((sum, { taken }) => sum + taken, 0);
+            return (
+              <div key={order_type} className={styles.form}>
+                <h3>
+                  {tb(`mode.${order_type}`)} <small>{`${all} ${t("inAll")}`}</small>
+                </h3>
+                {booked.length + free.length === 0 && <p className={styles.note}>{t("noSlots")}</p>}
+                <Slots slots={booked} timeZone={time_zone} />
+                {free.length > 0 && (
+                  <details className={styles.more}>
+                    <summary>
+                      {t("freeTimes")} {free.length}
+                      <span className="visually-hidden"> {tb(`mode.${order_type}`)}</span>
+                    </summary>
+                    <Slots slots={free} timeZone={time_zone} />
+                  </details>
+                )}
+              </div>
+            );
+          })
+        }
+      </Shown>
     </Section>
   );
 }

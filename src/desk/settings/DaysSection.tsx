@@ -60,7 +60,7 @@ export function DaysSection({ settings }: SectionProps) {
           submit={t("addDays")}
           stamp=""
           onSend={add}
-          onSaved={() => {
+          onFilled={() => {
             days_id.current = crypto.randomUUID();
           }}
         >

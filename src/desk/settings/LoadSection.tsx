@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { saveLoad } from "#contract/calls/desk/settings.ts";
 import { wholeNumber } from "#domain/values/wholeNumber.ts";
-import { type Fault, type FaultAt, save } from "./save.ts";
+import { type Fault, type FaultAt, save, shownNumber } from "./save.ts";
 import { Section, type SectionProps } from "./Section.tsx";
 import { SettingsForm, TextField } from "./SettingsForm.tsx";
 import styles from "./Settings.module.css";
@@ -21,7 +21,7 @@ export function LoadSection({ settings }: SectionProps) {
   const { t } = useTranslation("desk/settings");
   const { closed_minutes, extra_minutes, load, open_orders, stamps, store_id } = settings;
   const { close, wait } = load;
-  const shown = (value: number | undefined) => (value === undefined ? "" : String(value));
+  const shown = (value: number | undefined) => shownNumber(value ?? null);
   return (
     <Section id="load" title={t("load")} note={t("loadNote")}>
       <p>

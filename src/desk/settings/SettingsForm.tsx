@@ -20,7 +20,8 @@ interface SettingsFormProps {
   readonly stamp: string;
   /** Sends what was typed, by someone who saw the values that `stamp` stands for. */
   readonly onSend: (typed: Typed, stamp: string) => Promise<Sent>;
-  readonly onSaved?: () => void;
+  /** The fields show what is saved again: it was just saved, or somebody has gone back to it. */
+  readonly onFilled?: () => void;
   readonly children: ReactNode;
 }
 
@@ -30,7 +31,7 @@ const FaultsContext = createContext<Faults>({});
  * Fields that are saved as one. What is wrong is said under them, and gone on with; what could not be sent stays as it was
  * typed. While nobody has typed anything it shows what others save; after that it says that somebody did.
  */
-export function SettingsForm({ label, submit, stamp, onSend, onSaved, children }: SettingsFormProps) {
+export function SettingsForm({ label, submit, stamp, onSend, onFilled, children }: SettingsFormProps) {
   const { t } = useTranslation("desk/settings");
   const { t: td } = useTranslation(["desk/desk", "form"]);
   const [filled, setFilled] = useState(stamp);
@@ -59,7 +60,7 @@ export function SettingsForm({ label, submit, stamp, onSend, onSaved, children }
     setSent(outcome);
     if (outcome.kind === "saved") {
       setTurn((before) => before + 1);
-      onSaved?.();
+      onFilled?.();
     }
   };
   const isOvertaken = isDirty && filled !== stamp;
@@ -99,6 +100,7 @@ export function SettingsForm({ label, submit, stamp, onSend, onSaved, children }
                   setDirty(false);
                   setSent(null);
                   setTurn(turn + 1);
+                  onFilled?.();
                 }}
               >
                 {t("theirs")}

@@ -1,16 +1,12 @@
-import { type ComponentType, useEffect, useEffectEvent } from "react";
+import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { settings as settingsCall } from "#contract/calls/desk/settings.ts";
 import { OrderType } from "#contract/enumerations.ts";
-import { failureText } from "#desk/net/deskRefusal.ts";
 import { useMe } from "#desk/DeskApp.tsx";
+import { PageHead } from "#desk/frame/PageHead.tsx";
+import { Shown } from "#desk/frame/Shown.tsx";
 import { useDesk } from "#desk/net/deskSend.ts";
-import desk from "#desk/frame/Desk.module.css";
-import { Button } from "#ui/actions/Button.tsx";
-import { EmptyState } from "#ui/feedback/EmptyState.tsx";
-import { Notice } from "#ui/feedback/Notice.tsx";
-import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { BookedSection } from "./BookedSection.tsx";
 import { DaysSection } from "./DaysSection.tsx";
 import { HoursSection } from "./HoursSection.tsx";
@@ -31,38 +27,12 @@ const LOOK_EVERY = 15_000;
 /** How a store takes orders. Who may do no more sees the pause alone. */
 export default function SettingsScreen() {
   const { t } = useTranslation("desk/settings");
-  const { t: td } = useTranslation(["desk/desk", "form"]);
-  const { storeId = "" } = useParams();
-  const { data, failure, reload } = useDesk(settingsCall, { store_id: storeId });
-  const look = useEffectEvent(() => void reload());
-  useEffect(() => {
-    const looking = setInterval(look, LOOK_EVERY);
-    return () => clearInterval(looking);
-  }, []);
-  if (data === undefined)
-    return failure === undefined ? (
-      <Skeleton lines={6} />
-    ) : (
-      <EmptyState title={td("failed")} action={<Button onClick={() => void reload()}>{td("retry")}</Button>}>
-        {failureText(failure, td)}
-      </EmptyState>
-    );
+  const { storeId: store_id = "" } = useParams();
+  const read = useDesk(settingsCall, { store_id }, { every: LOOK_EVERY });
   return (
     <>
-      <div className={desk.head}>
-        <h1>
-          {t("title")} <span className={desk.soft}>{data.name}</span>
-        </h1>
-        <Link to={`/board/${encodeURIComponent(data.store_id)}`}>{td("nav.orders")}</Link>
-      </div>
-      <div role="status">
-        {failure !== undefined && (
-          <Notice kind="warn">
-            {t("loadFailed")} {failureText(failure, td)}
-          </Notice>
-        )}
-      </div>
-      <Sections settings={data} />
+      <PageHead title={t("title")} />
+      <Shown of={read}>{(settings) => <Sections settings={settings} />}</Shown>
     </>
   );
 }

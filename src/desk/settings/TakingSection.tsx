@@ -12,7 +12,7 @@ import styles from "./Settings.module.css";
 type Type = (typeof TIMED)[number];
 type When = "never" | "always" | "hours";
 
-/** When what guests order is taken by itself, by way of ordering: each is saved for itself. */
+/** When orders are accepted automatically, by way of ordering: each is saved for itself. */
 export function TakingSection({ settings }: SectionProps) {
   const { t } = useTranslation("desk/settings");
   const ways = TIMED.filter((type) => settings.order_types.includes(type));
@@ -39,7 +39,7 @@ function WayForm({ settings, type }: SectionProps & { readonly type: Type }) {
       label={`${t("takingTitle")} ${name}`}
       submit={t("save")}
       stamp={stamps[`taking${type}`]}
-      onSaved={() => setChosen(null)}
+      onFilled={() => setChosen(null)}
       onSend={(typed, stamp) => {
         const taken = when === "never" ? null : when === "always" ? when : typedWeek(typed);
         return save(saveTaking, { store_id, stamp, order_type: type, taken }, faultOfWeek);

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { moveZone, saveTerms, saveZone, type Settings } from "#contract/calls/desk/settings.ts";
 import { wholeNumber, wholeOr } from "#domain/values/wholeNumber.ts";
-import { typedPostalCode } from "#domain/values/typedText.ts";
+import { shownPostalCode, typedPostalCode } from "#domain/values/typedText.ts";
 import { money } from "#text/formats.ts";
 import { ActButton } from "./ActButton.tsx";
 import { type Fault, type FaultAt, save, type SettingsTexts, shownNumber } from "./save.ts";
@@ -47,7 +47,7 @@ export function ZonesSection({ settings }: SectionProps) {
           submit={t("addZone")}
           stamp=""
           onSend={(typed) => sendZone(typed, { store_id, zone_id: zone_id.current, stamp: null })}
-          onSaved={() => {
+          onFilled={() => {
             zone_id.current = crypto.randomUUID();
           }}
         >
@@ -170,7 +170,7 @@ function codesIn(text: string): string[] {
 
 function placeWords({ max_distance, postal_codes }: Zone, t: SettingsTexts): string {
   const distance = max_distance === null ? "" : `${max_distance.toLocaleString("en-US")} m`;
-  const codes = postal_codes.map((code) => `〒${code}`).join(" ");
+  const codes = postal_codes.map((code) => `〒${shownPostalCode(code)}`).join(" ");
   return [distance, codes].filter(Boolean).join(" · ") || t("anyDistance");
 }
 

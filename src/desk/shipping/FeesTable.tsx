@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
-import type { readShipping, ShippingForm } from "#contract/calls/desk/shipping.ts";
+import { MOST_FEE, type readShipping, type ShippingForm } from "#contract/calls/desk/shipping.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { Checkbox } from "#ui/fields/Checkbox.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { Select, TextInput } from "#ui/fields/TextInput.tsx";
 import desk from "#desk/frame/Desk.module.css";
-import { fillFees, MOST_FEE } from "./fillFees.ts";
+import { fillFees } from "./fillFees.ts";
 import styles from "./Shipping.module.css";
 
 type Fees = ShippingForm["fees"];

@@ -1,8 +1,5 @@
-import type { ShippingForm } from "#contract/calls/desk/shipping.ts";
+import { MOST_FEE, type ShippingForm } from "#contract/calls/desk/shipping.ts";
 import { typedAmount } from "#domain/values/typedText.ts";
-
-/** Yen: no fee is more. */
-export const MOST_FEE = 100_000;
 
 /**
  * The form's fees with one written to some prefectures: a fee ships there, none does not. Nothing is saved by it. Null

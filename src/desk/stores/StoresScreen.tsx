@@ -1,42 +1,36 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate, useNavigate } from "react-router-dom";
+import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import { listStores } from "#contract/calls/desk/stores.ts";
 import { boardPath } from "#desk/board/boardPath.ts";
 import { useMe } from "#desk/DeskApp.tsx";
-import { failureText } from "#desk/net/deskRefusal.ts";
 import { useDesk } from "#desk/net/deskSend.ts";
 import { PageHead } from "#desk/frame/PageHead.tsx";
-import { Button } from "#ui/actions/Button.tsx";
+import { Shown } from "#desk/frame/Shown.tsx";
+import { searchText } from "#domain/values/searchText.ts";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
-import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { SearchField } from "#ui/fields/SearchField.tsx";
 import desk from "#desk/frame/Desk.module.css";
 import styles from "./Stores.module.css";
 
-/** So many stores are seen at a glance; of more one finds them by name. */
+/** Up to this many are shown without a field to find them by name. */
 const FEW = 8;
+/** No more than these are shown at once. */
 const SHOWN = 100;
-
-const folded = (text: string) => text.normalize("NFKC").toLowerCase();
 
 /** Where a desk of several stores begins; with one store there is nothing to choose. */
 export default function StoresScreen() {
-  const { t } = useTranslation(["desk/desk", "form"]);
   const { tablet } = useMe();
-  const go = useNavigate();
-  const { data, failure, reload } = useDesk(listStores, {});
-  const [typed, setTyped] = useState("");
+  const read = useDesk(listStores, {});
   if (tablet !== null) return <Navigate to={boardPath(tablet)} replace />;
-  if (data === undefined)
-    return failure === undefined ? (
-      <Skeleton lines={6} />
-    ) : (
-      <EmptyState title={t("failed")} action={<Button onClick={() => void reload()}>{t("retry")}</Button>}>
-        {failureText(failure, t)}
-      </EmptyState>
-    );
-  const { stores } = data;
+  return <Shown of={read}>{({ stores }) => <Choose stores={stores} />}</Shown>;
+}
+
+function Choose({ stores }: DeskResponse<typeof listStores>) {
+  const { t } = useTranslation("desk/desk");
+  const go = useNavigate();
+  const [typed, setTyped] = useState("");
   const [only, ...others] = stores;
   if (only === undefined)
     return (
@@ -45,7 +39,7 @@ export default function StoresScreen() {
       </EmptyState>
     );
   if (others.length === 0) return <Navigate to={boardPath({ store: only })} replace />;
-  const found = (words: string) => stores.filter(({ name }) => folded(name).includes(folded(words.trim())));
+  const found = (words: string) => stores.filter(({ name }) => searchText(name).includes(searchText(words)));
   const shown = found(typed);
   return (
     <div className={desk.page}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areSound, dayIn, hoursText, spansIn } from "./typedHours.ts";
+import { areSound, dayIn, hoursText, momentIn, spansIn } from "./typedHours.ts";
 
 describe("hours of a day as they are typed", () => {
   it("are read in whatever width and dashes, with a last order, and past midnight", () => {
@@ -42,4 +42,13 @@ it.each([
   ["", null],
 ])("the day “%s” is read as %s", (text, day) => {
   expect(dayIn(text)).toBe(day);
+});
+
+it.each([
+  ["2026-12-31T18:30", "2026-12-31T09:30:00.000Z"],
+  ["2026-06-31T18:30", null],
+  ["2026-12-31T24:00", null],
+  ["2026-12-31", null],
+])("the moment “%s” is read as %s", (text, moment) => {
+  expect(momentIn(text, "Asia/Tokyo")?.toISOString() ?? null).toBe(moment);
 });

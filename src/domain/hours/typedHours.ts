@@ -1,6 +1,7 @@
 import { ClockTime } from "#contract/scalars.ts";
 import type { HoursSpan } from "#contract/store.ts";
 import { foldWidth } from "#domain/values/typedText.ts";
+import { zonedInstant } from "./zonedTime.ts";
 
 const DAY = 1_440;
 
@@ -48,6 +49,13 @@ function minutesOf({ open, close, last_order }: HoursSpan): [number, number, num
   const from = minutes(open);
   const later = (time: number) => (time <= from ? time + DAY : time);
   return [from, later(minutes(close)), later(minutes(last_order))];
+}
+
+/** A field of date and time, 2026-12-31T18:30, on a clock of that zone; null for a day or an hour that there is not. */
+export function momentIn(local: string, time_zone: string): Date | null {
+  const [, day = "", hours = "", minutes = ""] =
+    /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)$/.exec(local) ?? [];
+  return dayIn(day) === null ? null : zonedInstant(day, Number(hours) * 60 + Number(minutes), time_zone);
 }
 
 /** A day of the calendar as it is typed, 2026-12-31 or 2026/12/31; null for what is none. */

@@ -19,10 +19,10 @@ import { ownStore } from "#provider/desk/stores/ownStore.ts";
 import { numberOf } from "#provider/orders/orderFacts.ts";
 import { newJob, orderSources, printBill, printTicketsAgain } from "#provider/printing/makeJobs.ts";
 import { type PrinterRow, sealSecret, stateOfPrinter } from "#provider/printing/printers.ts";
-import { leavePrinter } from "#provider/printing/queue.ts";
+import { isWanted, leavePrinter } from "#provider/printing/queue.ts";
 import { renderPicture } from "#provider/printing/render.ts";
 import { testSource } from "#provider/printing/ticketSource.ts";
-import { answerDesk } from "#provider/staff/deskDispatch.ts";
+import { answerDesk, seesCustomersOf } from "#provider/staff/deskDispatch.ts";
 
 const addressOf = (origin: string, { id, kind }: Pick<PrinterRow, "id" | "kind">) =>
   `${origin}/print/${kind}/${id}`;
@@ -40,7 +40,7 @@ const all = answerDesk(printersCall, async ({ store_id }, context) => {
   const waiting = await db
     .select({ printer_id: printJobs.printer_id, jobs: count() })
     .from(printJobs)
-    .where(and(eq(printJobs.store_id, store_id), inArray(printJobs.state, ["queued", "sent"])))
+    .where(and(eq(printJobs.store_id, store_id), inArray(printJobs.state, ["queued", "sent"]), isWanted))
     .groupBy(printJobs.printer_id);
   return {
     store_name: store.name[language],
@@ -158,12 +158,17 @@ const order = answerDesk(printOrder, async ({ kind, order_no, store_id }, contex
 });
 
 const papers = answerDesk(orderPapers, async ({ kind, order_no, store_id }, context) => {
-  const { db, fail, language } = context;
+  const { db, fail, language, parts, signed } = context;
   const store = await ownStore(context, store_id);
   const own = and(eq(orders.order_no, order_no), eq(orders.store_id, store_id));
   const [row] = await db.select().from(orders).where(own);
   if (row === undefined) return fail("gone");
-  const sources = await orderSources(db, row, { kind, language, store });
+  const sources = await orderSources(db, row, {
+    kind,
+    language,
+    seesCustomers: seesCustomersOf(signed, parts),
+    store,
+  });
   return {
     number: numberOf(row),
     papers: sources.map((source) => renderPicture(source, { language, columns: 48 })),

@@ -8,6 +8,8 @@ const DeskGoods = z.object({
   /** What part of the menu it stands in; null: in none. */
   category: z.nullable(z.string()),
   is_sold_out: z.boolean(),
+  /** When the mark ends by itself; null: it does not. */
+  sold_out_until: z.nullable(Time),
   /** Pieces that are left; null: they are not counted. */
   left: z.nullable(z.int()),
 });

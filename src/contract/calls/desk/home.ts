@@ -2,6 +2,9 @@ import * as z from "zod/mini";
 import { Id, Picture, Text, Time, WireLanguage } from "#contract/scalars.ts";
 import { deskCall, Done } from "./deskCall.ts";
 
+/** The operator's clock, by which banners and posts are shown: an IANA name. */
+export const HOME_ZONE = "Asia/Tokyo";
+
 const ByLanguage = z.partialRecord(WireLanguage, z.string());
 
 const HomeBanner = z.object({

@@ -50,7 +50,7 @@ const Terms = z.object({ max_distance: DeliveryZone.shape.max_distance, ...Deliv
 /** Minutes after which the board shows that guests at a table have waited for a while, and for too long. */
 const Waits = { slow_minutes: Whole(1, DAY), late_minutes: Whole(1, DAY) };
 const Spans = z.array(HoursSpan).check(z.maxLength(6));
-/** The same in the hours of a rush, each day; null: there are none. */
+/** The same during rush hours, each day; null: there are none. */
 const Rush = z.nullable(z.object({ spans: Spans.check(z.minLength(1)), ...Waits }));
 
 /** When what guests order is taken by itself: at any time, or in hours of the week. A way that is not named: never. */

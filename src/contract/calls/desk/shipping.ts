@@ -5,6 +5,9 @@ import { deskCall } from "./deskCall.ts";
 /** A number as it was typed: in full width, with separators. */
 const Typed = Text(40);
 
+/** Yen: no fee of shipping is more. */
+export const MOST_FEE = 100_000;
+
 /** How a shop ships, as its form says it. */
 export const ShippingForm = z.object({
   /** Yen of goods from which nothing is asked for shipping; 0: never. */

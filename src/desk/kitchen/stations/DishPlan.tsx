@@ -19,8 +19,10 @@ interface DishPlanProps {
 export function DishPlan({ change, plan }: DishPlanProps) {
   const { t } = useTranslation("desk/stations");
   return (
-    <section className={styles.card} aria-labelledby="dishes">
-      <h2 id="dishes">{t("dishes")}</h2>
+    <section className={desk.card} aria-labelledby="dishes">
+      <h2 id="dishes" className={styles.title}>
+        {t("dishes")}
+      </h2>
       <ul className={styles.categories}>
         {plan.categories.map((category) => (
           <li key={category.category_id}>

@@ -22,13 +22,15 @@ export function StationList({ change, stations }: StationListProps) {
   const { t } = useTranslation("desk/stations");
   const { t: td } = useTranslation("desk/desk");
   // "new": one that is to be added.
-  const [named, name] = useState<Station | "new" | null>(null);
-  const [removed, remove] = useState<Station | null>(null);
+  const [named, setNamed] = useState<Station | "new" | null>(null);
+  const [removed, setRemoved] = useState<Station | null>(null);
   return (
-    <section className={styles.card} aria-labelledby="stations">
+    <section className={desk.card} aria-labelledby="stations">
       <div className={desk.head}>
-        <h2 id="stations">{t("stations")}</h2>
-        <Button size="small" onClick={() => name("new")}>
+        <h2 id="stations" className={styles.title}>
+          {t("stations")}
+        </h2>
+        <Button size="small" onClick={() => setNamed("new")}>
           {t("add")}
         </Button>
       </div>
@@ -55,11 +57,11 @@ export function StationList({ change, stations }: StationListProps) {
                   <span className="visually-hidden"> {station.name}</span>
                 </Button>
               ))}
-              <Button kind="plain" size="small" onClick={() => name(station)}>
+              <Button kind="plain" size="small" onClick={() => setNamed(station)}>
                 {t("rename")}
                 <span className="visually-hidden"> {station.name}</span>
               </Button>
-              <Button kind="plain" size="small" onClick={() => remove(station)}>
+              <Button kind="plain" size="small" onClick={() => setRemoved(station)}>
                 {t("remove")}
                 <span className="visually-hidden"> {station.name}</span>
               </Button>
@@ -69,15 +71,15 @@ export function StationList({ change, stations }: StationListProps) {
       </ol>
       <Sheet
         open={named !== null}
-        onClose={() => name(null)}
+        onClose={() => setNamed(null)}
         title={t(named === "new" ? "add" : "rename")}
         closeLabel={td("close")}
       >
-        {named !== null && <NameForm station={named} change={change} onDone={() => name(null)} />}
+        {named !== null && <NameForm station={named} change={change} onDone={() => setNamed(null)} />}
       </Sheet>
       <Dialog
         open={removed !== null}
-        onClose={() => remove(null)}
+        onClose={() => setRemoved(null)}
         title={t("remove")}
         actions={
           <>
@@ -85,13 +87,13 @@ export function StationList({ change, stations }: StationListProps) {
               block
               kind="danger"
               onClick={() => {
-                remove(null);
+                setRemoved(null);
                 if (removed !== null) void change({ kind: "remove", station_id: removed.station_id });
               }}
             >
               {t("remove")}
             </Button>
-            <Button block kind="quiet" onClick={() => remove(null)}>
+            <Button block kind="quiet" onClick={() => setRemoved(null)}>
               {td("cancel")}
             </Button>
           </>

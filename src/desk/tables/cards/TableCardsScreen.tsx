@@ -49,9 +49,8 @@ function Chosen({ cards }: { readonly cards: Cards }) {
         ...some.map((id) => ["table", id] as [string, string]),
         ...(inLine ? [["line", "1"] as [string, string]] : []),
       ],
-      {
-        replace: true,
-      },
+      // At once: a tick follows the finger.
+      { replace: true, flushSync: true },
     );
   return (
     <>

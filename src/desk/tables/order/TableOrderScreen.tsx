@@ -1,16 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router-dom";
 import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import { orderForTable, tableMenu, type TypedDish } from "#contract/calls/desk/tableOrder.ts";
-import { failureText } from "#desk/net/deskRefusal.ts";
 import { deskSend, useDesk } from "#desk/net/deskSend.ts";
+import { Shown } from "#desk/frame/Shown.tsx";
 import { Told } from "#desk/frame/Told.tsx";
 import { useTold } from "#desk/net/useTold.ts";
 import { money } from "#text/formats.ts";
-import { Button } from "#ui/actions/Button.tsx";
-import { EmptyState } from "#ui/feedback/EmptyState.tsx";
-import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { Dishes } from "./Dishes.tsx";
 import { OptionSheet } from "./OptionSheet.tsx";
 import styles from "./TableOrder.module.css";
@@ -19,16 +16,12 @@ import { priceOf, totalOf, type TypedLine, withMore } from "./typedOrder.ts";
 
 /** An order that a waiter types in for guests without a phone, onto their table's bill. */
 export default function TableOrderScreen() {
-  const { t } = useTranslation(["desk/desk", "form"]);
   const { storeId = "" } = useParams();
-  const { data, failure, reload } = useDesk(tableMenu, { store_id: storeId });
-  if (data !== undefined)
-    return <Typing key={storeId} storeId={storeId} menu={data} reload={() => reload()} />;
-  if (failure === undefined) return <Skeleton lines={6} />;
+  const read = useDesk(tableMenu, { store_id: storeId });
   return (
-    <EmptyState title={t("failed")} action={<Button onClick={() => void reload()}>{t("retry")}</Button>}>
-      {failureText(failure, t)}
-    </EmptyState>
+    <Shown of={read}>
+      {(menu) => <Typing key={storeId} storeId={storeId} menu={menu} reload={read.reload} />}
+    </Shown>
   );
 }
 
@@ -51,22 +44,21 @@ const begun = (): Draft => ({ ...EMPTY, attempt_id: crypto.randomUUID() });
 
 function Typing({ menu, reload, storeId }: TypingProps) {
   const { t } = useTranslation("desk/order");
+  const { t: tb } = useTranslation("desk/board");
   const [query, setQuery] = useSearchParams();
   const telling = useTold();
   const [draft, setDraft] = useState(begun);
   const [chosen, choose] = useState<TypedDish | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const table = menu.tables.find(({ table_id }) => table_id === query.get("table")) ?? null;
+  const asked = menu.tables.find(({ table_id }) => table_id === query.get("table"));
+  const table = asked === undefined || asked.is_locked ? null : asked;
   const people = draft.people ?? (table?.people === null ? 1 : 0);
-  // An attempt is of what it holds: who changes it, begins another.
-  const change = (to: Partial<Omit<Draft, "attempt_id">>) =>
-    setDraft((before) => ({ ...before, ...to, attempt_id: crypto.randomUUID() }));
-  const add = (line: TypedLine) =>
-    setDraft((before) => ({
-      ...before,
-      lines: withMore(before.lines, line),
-      attempt_id: crypto.randomUUID(),
-    }));
+  // An attempt is of what it holds: who changes it, begins another, and what could not be sent is offered no more.
+  const change = (to: (before: Draft) => Partial<Omit<Draft, "attempt_id">>) => {
+    setDraft((before) => ({ ...before, ...to(before), attempt_id: crypto.randomUUID() }));
+    if (telling.told?.kind === "unsent") telling.hush();
+  };
+  const add = (line: TypedLine) => change(({ lines }) => ({ lines: withMore(lines, line) }));
   const take = (dish: TypedDish) =>
     dish.option.length > 0 ? choose(dish) : add({ dish, option_value: [], number: 1 });
 
@@ -88,7 +80,11 @@ function Typing({ menu, reload, storeId }: TypingProps) {
     });
     setBusy(false);
     if (!answer.ok)
-      return telling.tellFailure(answer, t("unsentLabel", { table: table.name }), () => void send());
+      return telling.tellFailure(
+        answer,
+        t("unsentLabel", { table: table.name }),
+        () => void newest.current(),
+      );
     await reload();
     if ("refusal" in answer.data) {
       const { goods_ids, refusal } = answer.data;
@@ -96,14 +92,22 @@ function Typing({ menu, reload, storeId }: TypingProps) {
       const about = names.length === 0 ? "" : ` ${t("about", { names: names.join(t("join")) })}`;
       return telling.tell("refused", `${t(`refusal.${refusal}`)}${about}`);
     }
-    setDraft(begun());
+    // What was typed while it was on its way is for the next one.
+    setDraft(({ lines, remark }) => ({
+      ...begun(),
+      lines: draft.lines.reduce((left, line) => withMore(left, { ...line, number: -line.number }), lines),
+      remark: remark === draft.remark ? "" : remark,
+    }));
     telling.tell("done", t("done", { table: table.name, number: answer.data.number }));
   }
 
-  const sent = useEffectEvent(() => void send());
+  const newest = useRef(send);
+  useEffect(() => {
+    newest.current = send;
+  });
   useEffect(() => {
     const heard = (event: KeyboardEvent) => {
-      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) sent();
+      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void newest.current();
     };
     document.addEventListener("keydown", heard);
     return () => document.removeEventListener("keydown", heard);
@@ -113,20 +117,27 @@ function Typing({ menu, reload, storeId }: TypingProps) {
     <div className={styles.page}>
       <h1 className="visually-hidden">{t("title")}</h1>
       <ul className={styles.tables} aria-label={t("table")}>
-        {menu.tables.map(({ name, people: seated, table_id }) => (
+        {menu.tables.map(({ is_locked, name, people: seated, table_id }) => (
           <li key={table_id}>
             <button
               type="button"
               aria-pressed={table_id === table?.table_id}
               data-taken={seated !== null || undefined}
+              disabled={is_locked}
               onClick={() => {
                 setQuery({ table: table_id }, { replace: true });
-                change({ people: null });
+                change(() => ({ people: null }));
                 search.current?.focus();
               }}
             >
               <b>{name}</b>
-              <small>{seated === null ? t("free") : t("seated", { count: seated })}</small>
+              <small>
+                {is_locked
+                  ? tb("tables.locked")
+                  : seated === null
+                    ? t("free")
+                    : t("seated", { count: seated })}
+              </small>
             </button>
           </li>
         ))}
@@ -148,7 +159,7 @@ function Typing({ menu, reload, storeId }: TypingProps) {
           most={menu.most_people}
           remark={draft.remark}
           isBusy={isBusy}
-          onChange={change}
+          onChange={(to) => change(() => to)}
           onMore={(line, by) => add({ ...line, number: by })}
           onSend={() => void send()}
         />

@@ -3,10 +3,9 @@ import type { TypedTable } from "#contract/calls/desk/tableOrder.ts";
 import { optionWords } from "#domain/menu/optionWords.ts";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
-import { IconButton } from "#ui/actions/IconButton.tsx";
 import { Field } from "#ui/fields/Field.tsx";
+import { Stepper } from "#ui/fields/Stepper.tsx";
 import { TextInput } from "#ui/fields/TextInput.tsx";
-import { minusIcon, plusIcon } from "#ui/icons/common.ts";
 import styles from "./TableOrder.module.css";
 import { priceOf, totalOf, type TypedLine } from "./typedOrder.ts";
 
@@ -21,7 +20,7 @@ interface TypedLinesProps {
   readonly remark: string;
   readonly isBusy: boolean;
   readonly onChange: (to: { readonly people?: number; readonly remark?: string }) => void;
-  readonly onMore: (line: TypedLine, by: 1 | -1) => void;
+  readonly onMore: (line: TypedLine, by: number) => void;
   readonly onSend: () => void;
 }
 
@@ -45,16 +44,15 @@ export function TypedLines({ lines, most, onMore, people, remark, table, ...own 
                 {dish.name}
                 {words !== "" && <small>{words}</small>}
               </span>
-              <IconButton
-                icon={minusIcon}
-                label={t("less", { name: dish.name })}
-                onClick={() => onMore(line, -1)}
-              />
-              <b>{number}</b>
-              <IconButton
-                icon={plusIcon}
-                label={t("more", { name: dish.name })}
-                onClick={() => onMore(line, 1)}
+              <Stepper
+                removable
+                value={number}
+                labels={{
+                  group: dish.name,
+                  decrease: t("less", { name: dish.name }),
+                  increase: t("more", { name: dish.name }),
+                }}
+                onChange={(value) => onMore(line, value - number)}
               />
               <span className={styles.price}>{money(priceOf(line) * number)}</span>
             </li>
@@ -62,20 +60,18 @@ export function TypedLines({ lines, most, onMore, people, remark, table, ...own 
         })}
       </ul>
       {table !== null && (
-        <div className={styles.people} role="group" aria-label={t("people")}>
-          <span>{t("people")}</span>
-          <IconButton
-            icon={minusIcon}
-            label={`${t("people")} −1`}
-            disabled={people <= least}
-            onClick={() => own.onChange({ people: people - 1 })}
-          />
-          <b aria-live="polite">{people}</b>
-          <IconButton
-            icon={plusIcon}
-            label={`${t("people")} +1`}
-            disabled={people >= most}
-            onClick={() => own.onChange({ people: people + 1 })}
+        <div className={styles.people}>
+          <span aria-hidden="true">{t("people")}</span>
+          <Stepper
+            value={people}
+            min={least}
+            max={most}
+            labels={{
+              group: t("people"),
+              decrease: `${t("people")} −1`,
+              increase: `${t("people")} +1`,
+            }}
+            onChange={(value) => own.onChange({ people: value })}
           />
         </div>
       )}
