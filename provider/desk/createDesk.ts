@@ -9,6 +9,7 @@ import { clientOrigin } from "#provider/server/origins.ts";
 import { boardCalls, boardEventRoutes } from "./board/boardCalls.ts";
 import { type Counter, counterOf } from "./counter.ts";
 import { couponCalls } from "./coupons/couponCalls.ts";
+import { courierCalls } from "./orders/courierCalls.ts";
 import { askedAt, audited } from "./deskAccess.ts";
 import { formField } from "./frame/form.ts";
 import { auditCalls, auditFileRoutes } from "#provider/staff/auditCalls.ts";
@@ -111,6 +112,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...feedbackCalls,
     ...messageCalls,
     ...couponCalls,
+    ...courierCalls,
     ...homeCalls,
     ...tableCardCalls,
     ...shippingCalls,

@@ -19,6 +19,7 @@ const SCREENS = [
   "login",
   "begin",
   "join",
+  "courier",
   "account",
   "staff",
   "log",

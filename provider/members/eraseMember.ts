@@ -179,6 +179,7 @@ export async function eraseMember(
     .set({
       remark: "",
       delivery_address: null,
+      courier_place: null,
       gift: null,
       contact_name: "",
       contact_phone: "",

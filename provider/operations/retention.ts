@@ -89,6 +89,7 @@ async function forgetOrders(db: Database, now: Date): Promise<number> {
       contact_phone: "",
       contact_email: null,
       delivery_address: null,
+      courier_place: null,
       gift: null,
     };
     const unsaid = { remark: "", handover_note: "", courier_name: "", courier_phone: "", refund_reason: "" };

@@ -121,7 +121,8 @@ function orderChange(before: OrderState, after: OrderState, on: ActionOnOrder): 
 /** Who brings it, and how it was handed out; a courier can be put right until the order has arrived. */
 function handedOut(before: OrderState, { action, courier, handover_note }: ActionOnOrder): Change {
   if (before.order_status !== OrderStatus.confirmed) return {};
-  if (action === "ready") return courier ?? {};
+  // Where the one before them was is not where they are.
+  if (action === "ready") return courier === undefined ? {} : { ...courier, courier_place: null };
   return action === "complete" && handover_note !== undefined ? { handover_note } : {};
 }
 
@@ -146,12 +147,13 @@ function stateChange(before: OrderState, after: OrderState, on: ActionOnOrder): 
     ...(order_status === before.order_status ? {} : times[order_status]),
     ...(on.action === "refund" ? { refund_reason: reason } : {}),
     ...(isWaitingForPayment ? {} : { auto_cancel_at: null }),
+    ...(order_status === before.order_status ? {} : { courier_place: null }),
   };
 }
 
 /** The time of what was taken back goes with it; of an addition, it stands with its round. */
 function changeBack(last: LastDone, { order_status }: OrderState): Change {
-  if (last === "ready") return { ready_at: null };
+  if (last === "ready") return { ready_at: null, courier_place: null };
   if (last === "completed") return { order_status, completed_at: null };
   return last === "accepted" ? { order_status, confirmed_at: null } : { order_status };
 }

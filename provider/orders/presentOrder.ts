@@ -56,9 +56,10 @@ export async function presentFacts(db: Database, facts: OrderFacts, viewer: View
     invoice_title: isMine ? order.invoice_title : "",
     contact_name: isMine ? order.contact_name : "",
     contact_phone: isMine ? order.contact_phone : "",
-    delivery_address: isMine ? order.delivery_address : null,
+    delivery_address: isMine ? writtenAddress(order) : null,
     courier_name: order.courier_name,
     courier_phone: order.courier_phone,
+    courier_place: isMine ? courierPlace(order) : null,
     delivery_company: order.delivery_company,
     delivery_number: order.delivery_number,
     lines: facts.lines.map((line) => lineOf(line, facts, viewer.language)),
@@ -127,6 +128,18 @@ function summaryOf(facts: OrderFacts, { uid, language }: Viewer): OrderSummary {
     arrival: arrivalOf(order, language),
     actions: order.total < MINIMUM_TOTAL ? actions.filter((action) => action !== "pay") : actions,
   };
+}
+
+function writtenAddress({ delivery_address }: OrderRow): OrderDetail["delivery_address"] {
+  if (delivery_address === null) return null;
+  const { address, detail, name, phone, postal_code } = delivery_address;
+  return { address, detail, name, phone, postal_code };
+}
+
+function courierPlace({ courier_place, delivery_address }: OrderRow): OrderDetail["courier_place"] {
+  if (courier_place === null) return null;
+  const { position, told_at } = courier_place;
+  return { position, time: told_at, door: delivery_address?.position ?? null };
 }
 
 /** What an order of the mall was placed with; to its owner alone. */

@@ -10,6 +10,7 @@ import {
   PayStatus,
   PayType,
   Picture,
+  Position,
   ReceiptKind,
   TaxClass,
   Text,
@@ -194,6 +195,13 @@ export const OrderDetail = z.object({
   courier_name: z.string(),
   /** As the store wrote it. */
   courier_phone: z.string(),
+  /**
+   * Where the courier was last, and the door that they are on their way to; to its owner alone, while it is on its way.
+   * Null or absent: nobody says.
+   */
+  courier_place: z.optional(
+    z.nullable(z.object({ position: Position, time: Time, door: z.nullable(Position) })),
+  ),
   delivery_company: z.nullable(z.string()),
   delivery_number: z.nullable(z.string()),
   lines: z.array(OrderLine),

@@ -19,6 +19,7 @@ const AccountScreen = lazyWithRetry(() => import("./account/AccountScreen.tsx"))
 const BoardScreen = lazyWithRetry(() => import("./board/BoardScreen.tsx"));
 const CouponCardScreen = lazyWithRetry(() => import("./coupons/CouponCardScreen.tsx"));
 const CouponsScreen = lazyWithRetry(() => import("./coupons/CouponsScreen.tsx"));
+const CourierScreen = lazyWithRetry(() => import("./courier/CourierScreen.tsx"));
 const FeedbackScreen = lazyWithRetry(() => import("./reviews/FeedbackScreen.tsx"));
 const FindScreen = lazyWithRetry(() => import("./find/FindScreen.tsx"));
 const GoodsScreen = lazyWithRetry(() => import("./goods/GoodsScreen.tsx"));
@@ -52,6 +53,14 @@ const router = createBrowserRouter(
     { path: "/login", element: <DoorScreen /> },
     { path: "/begin", element: <BeginScreen /> },
     { path: "/join", element: <JoinScreen /> },
+    {
+      path: "/courier",
+      element: (
+        <LazyPart waiting={<Skeleton lines={4} />}>
+          <CourierScreen />
+        </LazyPart>
+      ),
+    },
     { path: "/", element: <Inside screen={<StoresScreen />} right="look" /> },
     { path: "/board/:storeId", element: <Inside screen={<BoardScreen />} right="look" isWide /> },
     { path: "/order/:storeId", element: <Inside screen={<TableOrderScreen />} right="orders" isWide /> },

@@ -41,6 +41,7 @@ async function customer(request: APIRequestContext) {
     return placed.data.order_no;
   }
   return {
+    session,
     collect: () =>
       place(OrderType.takeAway, {
         contact: { name: "山田花子", phone: "09012345678" },
@@ -137,6 +138,64 @@ test("orders to take away and to deliver are handed out by digits and by courier
   await press(delivered, "complete3");
   await press(delivered, "cashAtDoor");
   await stands(delivered, "settled");
+  await desk.close();
+});
+
+test("a courier without an account shows the guest where they are, until it is delivered", async ({
+  browser,
+  request,
+}) => {
+  const say = textsIn("ja");
+  const one = await customer(request);
+  const order_no = await one.deliver();
+  const desk = await openDesk(browser, STORE);
+  await desk.board();
+  const press = (action: "accept" | "ready3" | "complete3") =>
+    desk
+      .order(order_no)
+      .getByRole("button", { name: say(`desk/board:act.${action}`), exact: true })
+      .click();
+  await press("accept");
+  await press("ready3");
+  const sheet = desk.page.getByRole("dialog");
+  await sheet.getByLabel(say("desk/board:courier.name")).fill("佐藤");
+  await sheet.getByRole("button", { name: say("desk/board:act.ready3"), exact: true }).click();
+  await desk.open(order_no);
+  await sheet.getByRole("button", { name: say("desk/courier:page") }).click();
+  await expect(sheet.getByRole("img", { name: say("desk/courier:code") })).toBeVisible();
+  const link = await sheet.getByRole("link", { name: say("desk/courier:open") }).getAttribute("href");
+  await desk.page.keyboard.press("Escape");
+
+  const guest = await browser.newContext({ locale: "ja-JP", viewport: { width: 390, height: 844 } });
+  const order = await guest.newPage();
+  await order.goto("/test");
+  await order.evaluate((user) => localStorage.setItem("user", user), JSON.stringify(one.session));
+  await order.goto(`/orderDetail?orderNo=${order_no}&storeId=${STORE}`);
+  const map = order.getByRole("region", { name: say("orders:offPremises.courier") });
+  await expect(order.getByText("佐藤")).toBeVisible();
+  await expect(map).toHaveCount(0);
+
+  const phone = await browser.newContext({
+    locale: "ja-JP",
+    viewport: { width: 390, height: 844 },
+    geolocation: { latitude: 35.6721, longitude: 139.7668 },
+    permissions: ["geolocation"],
+  });
+  const courier = await phone.newPage();
+  await courier.goto(link ?? "");
+  await expect(courier.getByText("すし大厦 301")).toBeVisible();
+  expect(await isTooWide(courier)).toBe(false);
+  await courier.getByRole("button", { name: say("desk/courier:share") }).click();
+  await expect(courier.getByText(say("desk/courier:on"))).toBeVisible();
+  await expect(map).toBeVisible({ timeout: 30_000 });
+  await expect(map.getByRole("button", { name: "佐藤" })).toBeVisible();
+  await expect(order.getByText(/お届け先まで約7\d0 m/)).toBeVisible();
+
+  await press("complete3");
+  await expect(courier.getByText(say("desk/courier:ended"))).toBeVisible({ timeout: 30_000 });
+  await expect(courier.getByText("すし大厦 301")).toHaveCount(0);
+  await expect(map).toHaveCount(0, { timeout: 30_000 });
+  for (const context of [guest, phone]) await context.close();
   await desk.close();
 });
 

@@ -15,12 +15,21 @@ import {
 import type { OrderStatus, OrderType, PayStatus, PayType, TaxClass } from "#contract/enumerations.ts";
 import type { Gift } from "#contract/shipping.ts";
 import type { Bill, DeliveryAddress, Serving } from "#contract/order.ts";
-import type { Picture } from "#contract/scalars.ts";
+import type { Picture, Position } from "#contract/scalars.ts";
 import { memberCoupons } from "./coupons.ts";
 import type { ParcelRow } from "./mall.ts";
 import { members } from "./members.ts";
 import { visits, stores } from "./stores.ts";
 import { localized } from "./columns.ts";
+
+/** Where an order is brought, as the customer had written it then, and where the door is, where that is known. */
+export type DoorAddress = DeliveryAddress & { readonly position?: Position };
+
+interface CourierPlace {
+  readonly position: Position;
+  /** RFC 3339. */
+  readonly told_at: string;
+}
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -68,11 +77,13 @@ export const orders = pgTable(
     contact_email: text(),
     /** 1: of an activity's cart (4 and 5). */
     is_activity: integer().$type<0 | 1>().notNull().default(0),
-    delivery_address: jsonb().$type<DeliveryAddress>(),
+    delivery_address: jsonb().$type<DoorAddress>(),
     /** Metres in a straight line to the door. */
     distance: integer(),
     courier_name: text().notNull().default(""),
     courier_phone: text().notNull().default(""),
+    /** Where the courier was last, where they say so; only while the order is on its way. */
+    courier_place: jsonb().$type<CourierPlace>(),
     /** When it was out of the kitchen's hands: at the counter to be collected, or with its courier. */
     ready_at: instant(),
     delivery_company: text(),

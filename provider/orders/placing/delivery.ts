@@ -30,7 +30,10 @@ export function delivery(
         .update(addresses)
         .set({ ...place, used_at: context.now })
         .where(eq(addresses.id, address.id));
-      return { columns: { ...contactOf(address), distance }, terms };
+      const contact = contactOf(address);
+      const position = { latitude: place.latitude, longitude: place.longitude };
+      const delivery_address = contact.delivery_address && { ...contact.delivery_address, position };
+      return { columns: { ...contact, delivery_address, distance }, terms };
     },
     booking: (receive_at: Date) => ({ receive_at }),
   } as const;

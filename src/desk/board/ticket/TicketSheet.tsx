@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import type { BoardAction, Ticket } from "#contract/calls/desk/board.ts";
 import type { OrderPaper } from "#contract/calls/desk/printers.ts";
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
+import { CourierLink } from "#desk/courier/CourierLink.tsx";
 import { useMe } from "#desk/DeskApp.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
@@ -14,7 +15,7 @@ import { actionLabel, needsForm, nextAction, plainActions } from "./ticketWords.
 import type { Acts, More, TicketLine } from "#desk/board/useActs.ts";
 
 /** What a ticket's sheet is open at: its facts, or the form that an action asks for. */
-export type At = "facts" | "message" | "courier" | "parcels" | BoardAction;
+export type At = "facts" | "message" | "courier" | "courierLink" | "parcels" | BoardAction;
 
 interface TicketSheetProps {
   readonly ticket: Ticket;
@@ -59,6 +60,9 @@ export function TicketSheet({ ticket, startsAt, acts, onClose, lines, children, 
     facts: null,
     message: <MessageForm storeId={own.storeId} ticket={ticket} onDone={sent} />,
     courier: <CourierForm ticket={ticket} press={press} isFix={isFix} />,
+    courierLink: (
+      <CourierLink storeId={own.storeId} orderNo={ticket.order_no} phone={ticket.courier.courier_phone} />
+    ),
     parcels: <ParcelsForm ticket={ticket} press={press} isFix={isFix} />,
     ready:
       order_type === OrderType.shipping ? (
@@ -153,6 +157,7 @@ interface ActionsProps {
 
 function Actions({ ticket, acts, press, go, mayWrite }: ActionsProps) {
   const { t } = useTranslation("desk/board");
+  const { t: tc } = useTranslation("desk/courier");
   const { actions, is_ready, order_no, order_status, order_type } = ticket;
   const isBusy = acts.busy.has(order_no);
   const next = nextAction(ticket);
@@ -170,9 +175,16 @@ function Actions({ ticket, acts, press, go, mayWrite }: ActionsProps) {
         </Button>
       ))}
       {isOut && order_type === OrderType.delivery && (
-        <Button kind="quiet" onClick={() => go("courier")}>
-          {t("courier.fix")}
-        </Button>
+        <>
+          {mayWrite && (
+            <Button kind="quiet" onClick={() => go("courierLink")}>
+              {tc("page")}
+            </Button>
+          )}
+          <Button kind="quiet" onClick={() => go("courier")}>
+            {t("courier.fix")}
+          </Button>
+        </>
       )}
       {isOut && order_type === OrderType.shipping && (
         <Button kind="quiet" onClick={() => go("parcels")}>

@@ -1,13 +1,17 @@
 import { useTranslation } from "react-i18next";
+import { OrderStatus } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import { trackingLink } from "#domain/delivery/trackingLink.ts";
 import { isToCollect } from "#domain/orders/orderStage.ts";
 import { shownPhone, shownPostalCode } from "#domain/values/typedText.ts";
+import { LazyLayer, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { phoneIcon } from "#ui/icons/account.ts";
 import { truckIcon } from "#ui/icons/discovery.ts";
 import styles from "./OffPremises.module.css";
 import card from "#features/orders/OrderDetailScreen.module.css";
 import { telephone, Way } from "#features/orders/OrderStore.tsx";
+
+const CourierMap = lazyWithRetry(() => import("#parts/places/CourierMap.tsx"));
 
 /** What one needs at the counter: the digits that the staff ask for. */
 export function Collecting({ order }: { readonly order: OrderDetail }) {
@@ -46,6 +50,11 @@ export function Delivering({ order }: { readonly order: OrderDetail }) {
             </p>
           )}
         </div>
+      )}
+      {order.is_mine === 1 && order.order_status === OrderStatus.confirmed && order.ready_time !== null && (
+        <LazyLayer>
+          <CourierMap order={order} />
+        </LazyLayer>
       )}
       <Parcel order={order} />
       {to && (

@@ -158,23 +158,24 @@ describe("an order to take away", () => {
   });
 });
 
+const SATO = {
+  courier_name: "Sato",
+  courier_phone: "090-1111-2222",
+  delivery_company: "ヤマト運輸",
+  delivery_number: "1234-5678-9012",
+};
+
 describe("an order to deliver", () => {
   it("says where it goes, who brings it, and what the way costs", async () => {
     const { order_no } = await taken(one.deliver([bento], await one.address()));
     await one.act(order_no, "accept");
-    await one.act(order_no, "ready", {
-      courier: {
-        courier_name: "Sato",
-        courier_phone: "090-1111-2222",
-        delivery_company: "ヤマト運輸",
-        delivery_number: "1234-5678-9012",
-      },
-    });
+    await one.act(order_no, "ready", { courier: SATO });
     await see(order_no);
     const delivery = await section("Delivery");
     expect(delivery.getByText("〒105-0011")).toBeDefined();
     expect(delivery.getByText(/芝公園4-2-8/)).toBeDefined();
     expect(delivery.getByText("Sato")).toBeDefined();
+    expect(screen.queryByRole("region", { name: "Courier" })).toBeNull();
     expect(delivery.getByRole("link", { name: /Call the courier/ }).getAttribute("href")).toBe(
       "tel:09011112222",
     );
@@ -194,6 +195,18 @@ describe("an order to deliver", () => {
       async () => expect(await one.read(order_no)).toMatchObject({ order_status: OrderStatus.completed }),
       PATIENCE,
     );
+  });
+
+  it("on its way tells how far its courier still is, as soon as they say where they are", async () => {
+    const { order_no } = await taken(one.deliver([bento], await one.address()));
+    await one.act(order_no, "accept");
+    await one.act(order_no, "ready", { courier: SATO });
+    const position = { latitude: 35.67, longitude: 139.75 };
+    const courier_place = { position, told_at: provider().parts.clock().toISOString() };
+    await provider().db.update(orders).set({ courier_place }).where(eq(orders.order_no, order_no));
+    await see(order_no);
+    expect(await screen.findByText(/^About [\d.]+ km away as of \d\d:\d\d/, {}, PATIENCE)).toBeDefined();
+    expect(screen.getByRole("region", { name: "Courier" })).toBeDefined();
   });
 
   it("that was opened by a cold link leads back to one's orders", async () => {
