@@ -48,6 +48,8 @@ describe("formats", () => {
       ["2026-11-21T00:30:00Z", "zh-TW", "今天 09:30"],
       ["2026-11-21T15:30:00Z", "ko", "내일 00:30"],
       ["2026-11-22T15:00:00Z", "ja", "11月23日(月) 00:00"],
+      ["2027-01-05T15:00:00Z", "ja", "2027年1月6日(水) 00:00"],
+      ["2027-01-01T15:00:00Z", "en-US", "Sat, Jan 2, 2027, 00:00"],
     ])("%s is, in %s, by the store's calendar: %s", (time, tag, words) => {
       vi.useFakeTimers({ now: Date.parse(noon), toFake: ["Date"] });
       onTestFinished(() => {

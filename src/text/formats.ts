@@ -27,9 +27,11 @@ export function clockTime(time: string, tag: string, timeZone: string): string {
   );
 }
 
-/** Day, month, hour and minute of an RFC 3339 time in the store's time zone: "11月26日(木) 18:00". */
+/** Day, month, hour and minute of an RFC 3339 time in the store's time zone: "11月26日(木) 18:00"; of another year with it. */
 export function dateAndTime(time: string, tag: string, timeZone: string): string {
+  const at = new Date(time);
   return formatter(tag, {
+    year: at.getUTCFullYear() === new Date().getUTCFullYear() ? undefined : "numeric",
     month: "short",
     day: "numeric",
     weekday: "short",
@@ -37,7 +39,7 @@ export function dateAndTime(time: string, tag: string, timeZone: string): string
     minute: "2-digit",
     hourCycle: "h23",
     timeZone,
-  }).format(new Date(time));
+  }).format(at);
 }
 
 /**

@@ -37,7 +37,7 @@ export function Frame({ children, isWide, me, tablet }: FrameProps) {
       </a>
       <header className={styles.bar}>
         <Ways me={me} />
-        <p className={styles.who}>
+        <p className={styles.who} data-shared={tablet !== null || undefined}>
           {me.name} <span>{t(`role.${me.role}`)}</span>
         </p>
         <Button kind="quiet" size="small" busy={isLeaving} onClick={() => void leave()}>

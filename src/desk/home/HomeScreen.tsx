@@ -120,7 +120,7 @@ function Banner({ banner, onEdit }: { readonly banner: HomeBanner; readonly onEd
   const { end_time, picture, start_time, state } = banner;
   return (
     <Row picture={picture} words={words} onEdit={onEdit}>
-      <span className={desk.mark}>{t(`state.${state}`)}</span> {when(start_time)} – {when(end_time)}
+      {when(start_time)} – {when(end_time)} <span className={desk.mark}>{t(`state.${state}`)}</span>
     </Row>
   );
 }
