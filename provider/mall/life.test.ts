@@ -8,6 +8,7 @@ import {
   mallOrderEvaluate,
   mallOrderInvoice,
 } from "#contract/calls/mallOrder.ts";
+import { packingSlip } from "#contract/calls/desk/slip.ts";
 import { mallCouponList } from "#contract/calls/mallStore.ts";
 import { orderList } from "#contract/calls/order.ts";
 import { acceptOrder } from "#contract/calls/payment.ts";

@@ -112,8 +112,11 @@ it("says of what is shown no longer why, and forgets yesterday's", async () => {
   await decide(other.use_id);
   expect(await inList(other.use_id)).toMatchObject({ amount: 100 });
   provider.clock.advance(24 * 3_600_000);
-  expect(await inList(other.use_id)).toBeUndefined();
-  expect(await reverse(other.use_id)).toBe("too_late");
+  const tomorrow = await deskOf(provider);
+  expect((await tomorrow.given(counterUses, { store_id })).uses).toEqual([]);
+  expect(await tomorrow.given(reverseUse, { store_id, use_id: other.use_id })).toEqual({
+    outcome: "too_late",
+  });
 });
 
 it("shows and decides nothing of another store, and nothing to whoever may not", async () => {
