@@ -29,9 +29,9 @@ export default function GiftsScreen() {
   const [card, setCard] = useState<GiftCard | null>(null);
   return (
     <div className={desk.page}>
+      <PageHead title={td("page.gifts")} note={t("note")} />
       {card !== null && <PrintedGift key={card.code} card={card} onClose={() => setCard(null)} />}
       <div className={`${desk.page} ${desk.screenOnly}`}>
-        <PageHead title={td("page.gifts")} note={t("note")} />
         <Shown of={listed}>
           {({ gifts, has_texts, offers, time_zone }) => (
             <>
@@ -44,6 +44,7 @@ export default function GiftsScreen() {
                   storeId={storeId}
                   offers={offers}
                   telling={telling}
+                  isMain={card === null}
                   onMade={async (made) => {
                     setCard(made);
                     if (made === null) tell("done", t("sentTo"));

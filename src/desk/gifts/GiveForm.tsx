@@ -16,12 +16,14 @@ interface GiveFormProps {
   readonly storeId: string;
   readonly offers: DeskResponse<typeof listGifts>["offers"];
   readonly telling: Pick<ReturnType<typeof useTold>, "hush" | "tell" | "tellFailure">;
+  /** Nothing made before waits to be printed. */
+  readonly isMain: boolean;
   /** Null: it was sent, and there is nothing to print. */
   readonly onMade: (card: GiftCard | null) => Promise<unknown>;
 }
 
 /** Which voucher is given, and whom it is sent to; to nobody: it is printed. */
-export function GiveForm({ offers, onMade, storeId, telling }: GiveFormProps) {
+export function GiveForm({ isMain, offers, onMade, storeId, telling }: GiveFormProps) {
   const { t } = useTranslation("desk/gifts");
   const [offer, setOffer] = useState(offers[0]?.offer_id ?? "");
   const [recipient, setRecipient] = useRecipient();
@@ -90,7 +92,7 @@ export function GiveForm({ offers, onMade, storeId, telling }: GiveFormProps) {
         }}
       />
       <div className={desk.acts}>
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" kind={isMain ? "primary" : "outline"} busy={isBusy}>
           {t("give")}
         </Button>
       </div>

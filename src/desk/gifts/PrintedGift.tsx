@@ -34,7 +34,7 @@ export function PrintedGift({ card: { amount, code, link, name, until }, onClose
           {t("until")} {until}
         </p>
       )}
-      <div className={`${desk.page} ${desk.screenOnly}`}>
+      <div className={`${desk.page} ${desk.screenOnly} ${styles.once}`}>
         <Notice kind="warn">{t("once")}</Notice>
         <Button block onClick={() => window.print()}>
           {t("print")}

@@ -5,6 +5,7 @@ import { Shown } from "#desk/frame/Shown.tsx";
 import { useDesk } from "#desk/net/deskSend.ts";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
+import badge from "#ui/feedback/Badge.module.css";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import desk from "#desk/frame/Desk.module.css";
 import styles from "./Uses.module.css";
@@ -79,7 +80,10 @@ function Waiting({ isBusy, onDecide, use }: WaitingProps) {
   return (
     <section ref={panel} className={styles.use} tabIndex={-1} aria-labelledby={heading}>
       <h2 id={heading}>
-        <span className={desk.mark}>{t(`kinds.${kind}`)}</span> {name}
+        <span className={badge.badge} data-tone="accent">
+          {t(`kinds.${kind}`)}
+        </span>{" "}
+        {name}
       </h2>
       {description !== "" && <p>{description}</p>}
       {lines.length > 0 && (

@@ -29,7 +29,7 @@ export function TodayUses({ busy, day: { has_more, time_zone, uses }, onReverse 
   if (uses.length === 0) return <EmptyState title={t("none")} />;
   return (
     <>
-      <ul className={desk.list}>
+      <ul className={`${desk.list} ${styles.day}`}>
         {uses.map((use) => {
           const { amount, is_confirmed, is_reversed, kind, name, time, use_id } = use;
           return (
