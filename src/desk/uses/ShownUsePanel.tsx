@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type ShownUse, shownUse } from "#contract/calls/desk/uses.ts";
 import { Shown } from "#desk/frame/Shown.tsx";
@@ -18,13 +18,14 @@ interface ShownUsePanelProps {
   readonly id: string;
   readonly isBusy: boolean;
   readonly onDecide: (isConfirmed: boolean, label: string) => void;
+  /** It is not to be decided any more: somebody else has, say. */
+  readonly onSeen: () => void;
   readonly onClose: () => void;
 }
 
 /** What a customer wants to use, before it is decided; or why there is nothing to decide any more. */
-export function ShownUsePanel({ isBusy, onClose, onDecide, storeId, id }: ShownUsePanelProps) {
+export function ShownUsePanel({ isBusy, onClose, onDecide, onSeen, storeId, id }: ShownUsePanelProps) {
   const { t } = useTranslation("desk/uses");
-  const { t: td } = useTranslation("desk/desk");
   const read = useDesk(shownUse, { store_id: storeId, use_id: id }, { every: EVERY });
   return (
     <Shown of={read}>
@@ -32,18 +33,11 @@ export function ShownUsePanel({ isBusy, onClose, onDecide, storeId, id }: ShownU
         use?.state === "waiting" ? (
           <Waiting use={use} isBusy={isBusy} onDecide={onDecide} />
         ) : (
-          <div role="status">
-            <Notice
-              kind="warn"
-              action={
-                <Button size="small" kind="quiet" onClick={onClose}>
-                  {td("close")}
-                </Button>
-              }
-            >
-              {t(use === null ? "said.unknown" : OVER[use.state])}
-            </Notice>
-          </div>
+          <Over
+            words={t(use === null ? "said.unknown" : OVER[use.state])}
+            onSeen={onSeen}
+            onClose={onClose}
+          />
         )
       }
     </Shown>
@@ -57,6 +51,30 @@ const OVER = {
   expired: "said.expired",
   withdrawn: "said.withdrawn",
 } as const;
+
+interface OverProps extends Pick<ShownUsePanelProps, "onClose" | "onSeen"> {
+  readonly words: string;
+}
+
+function Over({ onClose, onSeen, words }: OverProps) {
+  const { t } = useTranslation("desk/desk");
+  const seen = useEffectEvent(onSeen);
+  useEffect(() => seen(), []);
+  return (
+    <div role="status">
+      <Notice
+        kind="warn"
+        action={
+          <Button size="small" kind="quiet" onClick={onClose}>
+            {t("close")}
+          </Button>
+        }
+      >
+        {words}
+      </Notice>
+    </div>
+  );
+}
 
 interface WaitingProps extends Pick<ShownUsePanelProps, "isBusy" | "onDecide"> {
   readonly use: ShownUse;

@@ -72,6 +72,7 @@ export default function UsesScreen() {
           id={use_id}
           isBusy={busy === use_id}
           onDecide={(isConfirmed, label) => void decide(use_id, isConfirmed, label)}
+          onSeen={() => void listed.reload()}
           onClose={() => close(use_id)}
         />
       )}
