@@ -1,16 +1,14 @@
 import { and, asc, eq, inArray, ne, or } from "drizzle-orm";
-import { type Database, retried } from "#provider/db/database.ts";
+import type { Database } from "#provider/db/database.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { shops } from "#provider/mall/shops.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { storeColumns, type StoreRow } from "#provider/stores/findStore.ts";
 import { signTable } from "#provider/server/signing.ts";
 
-/** What every part of the desk works with. */
-export interface Counter {
+/** What every part of the desk reads with. */
+export interface Reading {
   readonly parts: Parts;
-  /** Does it in a transaction, then sends what that left in the outbox. */
-  readonly write: <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
   readonly findStore: (id: string) => Promise<StoreRow | undefined>;
   /** The stores to choose from; one that is reached by its link alone is not among them. */
   readonly listedStores: () => Promise<Pick<StoreRow, "id" | "name">[]>;
@@ -20,16 +18,17 @@ export interface Counter {
   readonly tableLink: (table: { store_id: string; id: string; epoch: number }) => string;
 }
 
-/** The desk's means. `drain` sends what is in the outbox. */
-export function counterOf(parts: Parts, drain: () => void): Counter {
+/** What a button at an order works with. */
+export interface Counter extends Reading {
+  /** Does it in a transaction, then sends what that left in the outbox. */
+  readonly write: <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
+}
+
+/** The desk's means to read: whatever is written goes by the call's own. */
+export function reading(parts: Parts): Reading {
   const { db, signingKey } = parts;
   return {
     parts,
-    async write(work) {
-      const result = await retried(() => db.transaction(work));
-      drain();
-      return result;
-    },
     findStore: async (id) => (await db.select(storeColumns).from(stores).where(eq(stores.id, id)))[0],
     listedStores: () =>
       db

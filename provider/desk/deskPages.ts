@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import { bcp47 } from "#domain/values/localeCodes.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { sendMissing } from "./frame/page.ts";
-import { speech } from "./frame/speech.ts";
+import { speech } from "./speech.ts";
 
 /** The desk's application: built, or served by Vite while it is worked on. */
 export interface DeskFrontend {
@@ -13,54 +12,21 @@ export interface DeskFrontend {
   readonly isDevelopment: boolean;
 }
 
-/** Screens of the application; no store is named so. */
-const SCREENS = [
-  "",
-  "login",
-  "begin",
-  "join",
-  "courier",
-  "account",
-  "staff",
-  "log",
-  "board/:store",
-  "kitchen/:store",
-  "order/:store",
-  "orders/:store",
-  "stations/:store",
-  "printers/:store",
-  "paper/:store/:order",
-  "settings/:store",
-  "feedback",
-  "home-page",
-  "coupons",
-  "coupons/card/:coupon",
-  "goods/:store",
-  "reviews/:store",
-  "coupons/:store",
-  "coupons/:store/card/:coupon",
-  "texts/:store",
-  "shipping/:store",
-  "cards/:store",
-  "mails/:store",
-] as const;
-
-/** The pages of the desk's application and its files; without one, as where the API is served alone, there are none. */
-export function deskPages(frontend: DeskFrontend | null, parts: Pick<Parts, "random">): Hono {
+/**
+ * The application's files, and its one page at every other address: which screen that is, and what is none, the
+ * application knows. Without it, as where the API is served alone, there are no pages.
+ */
+export function deskPages(frontend: DeskFrontend | null, { random }: Pick<Parts, "random">): Hono {
   const routes = new Hono();
-  if (frontend === null) {
-    for (const screen of SCREENS) routes.get(`/${screen}`, (context) => sendMissing(context, parts));
-    return routes;
-  }
+  if (frontend === null) return routes;
   const { file, isDevelopment, page } = frontend;
-  for (const screen of SCREENS) {
-    routes.get(`/${screen}`, async (context) => {
-      const nonce = parts.random(16);
-      context.header("content-security-policy", applicationPolicy(isDevelopment ? nonce : null));
-      return context.html(await page(bcp47(speech(context).locale), nonce));
-    });
-  }
   routes.get("/assets/*", async (context) => (await file(context.req.raw)) ?? context.notFound());
+  routes.get("/api/*", (context) => context.text("Not Found", 404));
+  routes.get("*", async (context) => {
+    const nonce = random(16);
+    context.header("content-security-policy", applicationPolicy(isDevelopment ? nonce : null));
+    return context.html(await page(bcp47(speech(context).locale), nonce));
+  });
   return routes;
 }
 

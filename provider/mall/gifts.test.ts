@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { packingSlip } from "#contract/calls/desk/slip.ts";
 import { mallCalcCouponPrice, mallOrderDetails } from "#contract/calls/mallOrder.ts";
 import { orderList } from "#contract/calls/order.ts";
 import * as Code from "#contract/codes.ts";
@@ -43,8 +44,11 @@ describe("a gift", () => {
       sender: { ...gift.sender, phone: "+819012345678" },
     });
     expect((await desk.ticket(order_no)).gift).toEqual((await detail(order_no)).gift);
-    const slip = await desk.page(`/slips/${order_no}`);
-    expect(slip).toContain("山田 花 様<br />東京都港区芝公園4-2-8 090-1234-5678");
+    const { slip } = await desk.given(packingSlip, { store_id: "leaf", order_no });
+    expect(slip?.label.from).toEqual({
+      title: "ご依頼主",
+      lines: ["山田 花 様", "東京都港区芝公園4-2-8 090-1234-5678"],
+    });
   });
 
   it("that asks for nothing is none, and without a band there is no name on it", async () => {

@@ -8,6 +8,7 @@ import {
   mallOrderEvaluate,
   mallOrderInvoice,
 } from "#contract/calls/mallOrder.ts";
+import { packingSlip } from "#contract/calls/desk/slip.ts";
 import { mallCouponList } from "#contract/calls/mallStore.ts";
 import { orderList } from "#contract/calls/order.ts";
 import { acceptOrder } from "#contract/calls/payment.ts";
@@ -201,9 +202,16 @@ describe("an order of the mall", () => {
       },
       { temperature: "chilled", delivery_company: "佐川急便", delivery_number: "", tracking_url: null },
     ]);
-    const slip = await desk.page(`/slips/${order_no}`);
-    expect(slip).toContain("納品書");
-    expect(slip).not.toContain("3,900");
+    const { slip } = await desk.given(packingSlip, { store_id: "leaf", order_no });
+    expect(slip?.label.to).toMatchObject({
+      title: "お届け先",
+      lines: ["〒105-0011", "東京都港区芝公園4-2-8 201", expect.stringMatching(/^0\d/)],
+      name: expect.stringMatching(/ 様$/),
+    });
+    expect(slip?.goods.map(({ number }) => number)).toEqual([1, 1]);
+    expect(JSON.stringify(slip)).not.toMatch(/3,?900/);
+    expect(await desk.given(packingSlip, { store_id: "diner", order_no })).toEqual({ slip: null });
+    expect(await desk.send(packingSlip, { store_id: "leaf", order_no }, "")).toBe("not_signed_in");
 
     expect(await taken(one.send(acceptOrder, { order_no }))).toMatchObject({
       order_status: OrderStatus.completed,

@@ -194,7 +194,7 @@ describe("hsts", () => {
       ["a file that is not there", 404, "/assets/gone-1.js"],
       ["the service worker", 200, "/sw.js"],
       ["a redirect", 302, "/favicon.ico"],
-      ["the desk's way to its door", 303, "/desk/diner/gifts"],
+      ["a former address of the desk", 302, "/desk/diner/gifts"],
       ["the desk's door", 200, "/desk/login"],
       [
         "the desk's refusal",

@@ -23,7 +23,7 @@ import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
 import type { StaffMember } from "./accounts.ts";
 import { answerDesk, mayUse } from "./deskDispatch.ts";
 import { DESK_COOKIE, findDeskSession } from "./deskSession.ts";
-import { speech } from "#provider/desk/frame/speech.ts";
+import { speech } from "#provider/desk/speech.ts";
 
 const TOKYO = "Asia/Tokyo";
 type Filter = z.output<typeof AuditFilter>;
@@ -120,8 +120,7 @@ export function auditFileRoutes(parts: Parts): Hono {
   routes.get(AUDIT_FILE.replace("/desk", ""), async (context) => {
     const now = parts.clock();
     const signed = await findDeskSession(getCookie(context, DESK_COOKIE), parts);
-    if (signed === null) return context.redirect("/desk/login", 303);
-    if (!mayUse(signed, "log", parts)) return context.redirect("/desk", 303);
+    if (signed === null || !mayUse(signed, "log", parts)) return context.text("Forbidden", 403);
     const query = Object.fromEntries(Object.entries(context.req.query()).filter(([, value]) => value !== ""));
     const filter = AuditFilter.safeParse(query);
     if (!filter.success) return context.text("Bad Request", 400);

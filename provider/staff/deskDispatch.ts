@@ -14,7 +14,7 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import { holdsRight } from "#domain/staff/rights.ts";
 import { isRecord } from "#domain/values/untrusted.ts";
 import { type Database, retried } from "#provider/db/database.ts";
-import { speech } from "#provider/desk/frame/speech.ts";
+import { speech } from "#provider/desk/speech.ts";
 import type { Log } from "#provider/operations/log.ts";
 import { checkAnswer } from "#provider/server/calls/dispatch.ts";
 import type { Parts } from "#provider/server/context.ts";

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { DeskRequest } from "#contract/calls/desk/deskCall.ts";
+import type { DeskCall, DeskRequest } from "#contract/calls/desk/deskCall.ts";
 import { bookedTimes, moveZone, resumeOrders, settings } from "#contract/calls/desk/settings.ts";
 import { door, signInAtDesk } from "#contract/calls/desk/door.ts";
-import { markGoods } from "#contract/calls/desk/goods.ts";
+import { listGifts } from "#contract/calls/desk/gifts.ts";
+import { listGoods, markGoods } from "#contract/calls/desk/goods.ts";
+import { listMails } from "#contract/calls/desk/messages.ts";
 import {
   changeStaff,
   endSessions,
@@ -12,6 +14,7 @@ import {
   removeStaff,
 } from "#contract/calls/desk/staff.ts";
 import { listStores } from "#contract/calls/desk/stores.ts";
+import { counterUses, reverseUse } from "#contract/calls/desk/uses.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { staff } from "#provider/db/tables/staff.ts";
 import { planted, type Planted } from "#provider/testing/guest.ts";
@@ -41,15 +44,17 @@ const person = (changes: Partial<DeskRequest<typeof invite>> = {}): DeskRequest<
 });
 const list = async () => (await owner.call(listStaff, {})).data?.staff ?? [];
 const idOf = async (login: string) => (await list()).find((one) => one.login === login)?.staff_id ?? "";
-const status = async (browser: StaffBrowser, path: string) => (await browser.send(path)).status;
 
 describe("what a role opens", () => {
-  it("is one's own stores, and the pages of one's role", async () => {
+  it("is one's own stores, and what is of one's role", async () => {
     const ken = await hired(provider, owner, person());
-    expect(await status(ken, "/desk/diner")).toBe(302);
-    expect(await status(ken, "/desk/diner/uses")).toBe(200);
-    for (const path of ["/desk/cover", "/desk/cover/goods", "/desk/diner/mails"])
-      expect([path, await status(ken, path)]).toEqual([path, 403]);
+    const status = async <C extends DeskCall>(call: C, request: DeskRequest<C>) =>
+      (await ken.call(call, request)).status;
+    expect(await status(counterUses, { store_id: "diner" })).toBe(200);
+    expect(await status(counterUses, { store_id: "cover" })).toBe(403);
+    expect(await status(listGoods, { store_id: "cover" })).toBe(403);
+    expect(await status(listMails, { store_id: "diner" })).toBe(403);
+    expect(await status(listGifts, { store_id: "diner" })).toBe(403);
     expect(await ken.call(listStaff, {})).toMatchObject({ status: 403, fault: "forbidden" });
     // A pause is of the till; all else that a store has set is its manager's.
     expect(await ken.call(settings, { store_id: "diner" })).toMatchObject({ status: 200 });
@@ -77,29 +82,22 @@ describe("what a role opens", () => {
       manager: await hired(provider, owner, person({ login: "boss", role: "manager" })),
       accounts: await hired(provider, owner, person({ login: "books", role: "accounts" })),
     };
-    const press = async (browser: StaffBrowser, path: string) =>
-      (await browser.send(`/desk/diner${path}`, { method: "POST", body: new URLSearchParams() })).status;
-    const answers = async (path: string) =>
-      Object.fromEntries(
-        await Promise.all(
-          Object.entries(by).map(async ([role, browser]) => [role, await press(browser, path)]),
-        ),
-      );
     const marked = async (browser: StaffBrowser) =>
       (await browser.call(markGoods, { store_id: "diner", goods_id: "tea", mark: "until_sold" })).status;
     expect(await Promise.all(Object.values(by).map(marked))).toEqual([200, 200, 200, 403]);
-    expect(await answers("/uses/none/reverse")).toEqual({
-      kitchen: 403,
-      floor: 403,
-      manager: 303,
-      accounts: 403,
-    });
     const called = async (ask: (browser: StaffBrowser) => Promise<{ status: number }>) =>
       Object.fromEntries(
         await Promise.all(
           Object.entries(by).map(async ([role, browser]) => [role, (await ask(browser)).status]),
         ),
       );
+    const reversed = { store_id: "diner", use_id: "none" };
+    expect(await called((browser) => browser.call(reverseUse, reversed))).toEqual({
+      kitchen: 403,
+      floor: 403,
+      manager: 200,
+      accounts: 403,
+    });
     expect(await called((browser) => browser.call(resumeOrders, { store_id: "diner" }))).toEqual({
       kitchen: 403,
       floor: 200,
@@ -120,7 +118,7 @@ describe("what a role opens", () => {
     const ken = await hired(provider, owner, person());
     const staff_id = await idOf("ken");
     await owner.call(changeStaff, { staff_id, ...person({ role: "manager", store_ids: ["cover"] }) });
-    expect(await status(ken, "/desk/diner")).toBe(403);
+    expect(await ken.call(counterUses, { store_id: "diner" })).toMatchObject({ status: 403 });
     expect(await ken.call(bookedTimes, { store_id: "cover" })).toMatchObject({ status: 200 });
   });
 });

@@ -13,8 +13,10 @@ import {
   signOutOfDesk,
 } from "#contract/calls/desk/door.ts";
 import { listStaff } from "#contract/calls/desk/staff.ts";
+import { counterUses } from "#contract/calls/desk/uses.ts";
 import { listTablets, offerPairing, removePin, setPin, signInByPin } from "#contract/calls/desk/tablets.ts";
 import { staff } from "#provider/db/tables/staff.ts";
+import { deskVisit } from "#provider/testing/deskVisit.ts";
 import { guest, line, planted, type Planted, taken } from "#provider/testing/guest.ts";
 import {
   dinerStaff,
@@ -114,12 +116,10 @@ describe("a session that a PIN opened", () => {
       await tablet.call(actOnOrders, { store_id: "diner", order_nos: ["1"], action: "refund" }),
     ])
       expect(forbidden).toMatchObject({ status: 403, fault: "forbidden" });
-    const status = async (path: string) => (await tablet.send(path)).status;
-    expect(await status("/desk/diner")).toBe(302);
-    expect(await status("/desk/diner/uses")).toBe(200);
-    for (const path of ["/desk/cover", "/desk/cover/uses"])
-      expect([path, await status(path)]).toEqual([path, 403]);
-    expect((await tablet.send("/desk/api/log.csv")).status).toBe(303);
+    expect((await tablet.call(counterUses, { store_id: "diner" })).status).toBe(200);
+    for (const call of [counterUses, board])
+      expect(await tablet.call(call, { store_id: "cover" })).toMatchObject({ fault: "forbidden" });
+    expect((await tablet.send("/desk/api/log.csv")).status).toBe(403);
   });
 
   it("changes nothing of one's account, and shows nothing of it", async () => {
@@ -171,8 +171,8 @@ describe("a session that a PIN opened", () => {
     const copy = tablet.cookie();
     await owner.call(setPin, { present: GOOD_PASSWORD, pin: "5083" });
     await signedInByPin(tablet, "Aoi", "5083");
-    const before = await staffBrowser(provider).send("/desk/diner", { headers: { cookie: copy } });
-    expect(before.headers.get("location")).toBe("/desk/login");
+    const before = await deskVisit(provider).call("board", { store_id: "diner" }, { cookie: copy });
+    expect([before.status, await before.json()]).toEqual([401, { fault: "not_signed_in" }]);
   });
 });
 

@@ -15,6 +15,7 @@ import {
   setPin,
   stayAtTablet,
 } from "#contract/calls/desk/tablets.ts";
+import { counterUses } from "#contract/calls/desk/uses.ts";
 import { deskTablets, tabletCodes } from "#provider/db/tables/staff.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { type Planted } from "#provider/testing/guest.ts";
@@ -162,7 +163,7 @@ describe("pairing a tablet", () => {
 describe("what a PIN opened ends", () => {
   const isOver = async (tablet: StaffBrowser) => {
     expect(await me(tablet)).toBeNull();
-    expect((await tablet.send("/desk/diner")).headers.get("location")).toBe("/desk/login");
+    expect((await tablet.call(counterUses, { store_id: "diner" })).fault).toBe("not_signed_in");
   };
 
   it("with the tablet, whoever is there, by a password too", async () => {
@@ -232,8 +233,9 @@ describe("what a PIN opened ends", () => {
       expect((await tablet.call(stayAtTablet, {})).data).toEqual({});
     }
     provider.clock.advance(4 * 60_000);
-    // A page that is opened is a touch; one that only follows the board is none.
-    expect((await tablet.send("/desk/diner/uses")).status).toBe(200);
+    expect((await tablet.call(stayAtTablet, {})).data).toEqual({});
+    // What is only read is no touch.
+    expect((await tablet.call(counterUses, { store_id: "diner" })).status).toBe(200);
     provider.clock.advance((PIN_IDLE_SECONDS - 1) * 1_000);
     expect((await me(tablet))?.name).toBe("Ken");
     provider.clock.advance(61_000);

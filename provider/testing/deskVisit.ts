@@ -82,19 +82,6 @@ export function deskVisit(provider: Pick<TestProvider, "app">) {
   return { get, post, call, enter };
 }
 
-/** Templates take any value: what no person reads, a function or nothing at all, was put there by mistake. */
-function readable(page: string): string {
-  const words = page.replace(/<(script|style)[^]*?<\/\1>/g, "");
-  const stray = /.{0,40}(=>|=&gt;|\bundefined\b|\bNaN\b|\[object ).{0,40}/.exec(words)?.[0];
-  if (stray !== undefined) throw new Error(`A page of the desk says: ${stray}`);
-  return page;
-}
-
-/** What a person reads of a page: four digits of a code stand in many a colour and number of its styles and addresses. */
-export function textOf(page: string): string {
-  return page.replace(/<(script|style)[^]*?<\/\1>/g, "").replace(/<[^>]*>/g, " ");
-}
-
 /** The cookie of an owner's desk, whether there is a demo or not. */
 async function ownerCookie({ db, parts }: Pick<TestProvider, "db" | "parts">): Promise<string> {
   const now = parts.clock();
@@ -108,11 +95,10 @@ async function ownerCookie({ db, parts }: Pick<TestProvider, "db" | "parts">): P
 type Action = DeskRequest<typeof actOnOrders>["action"];
 type More = Partial<DeskRequest<typeof actOnOrders>>;
 
-/** The desk of a store, the fixture's diner, with an owner at it: its pages in Japanese, and its board by the application's calls. */
+/** The desk of a store, the fixture's diner, with an owner at it, by the application's calls in Japanese. */
 export async function deskOf(provider: Pick<TestProvider, "app" | "db" | "parts">, store_id = "diner") {
   const visit = deskVisit(provider);
   const cookie = await ownerCookie(provider);
-  const own = `/desk/${store_id}`;
 
   /** Sends a call by a desk's cookie; the data, or the fault's name. */
   async function send<C extends DeskCall>(
@@ -141,16 +127,6 @@ export async function deskOf(provider: Pick<TestProvider, "app" | "db" | "parts"
   return {
     ...visit,
     cookie,
-    /** A page of the store's desk, as text. */
-    page: async (path: string): Promise<string> =>
-      readable(await (await visit.get(`${own}${path}`, { cookie })).text()),
-    /** Sends a form, and answers with what the page then says: nothing when it was done. */
-    press: async (path: string, fields: Readonly<Record<string, string>> = {}): Promise<string> => {
-      const { headers, status } = await visit.post(`${own}${path}`, fields, { cookie });
-      const to = headers.get("location") ?? "";
-      if (status !== 303 || !to.startsWith("/desk")) throw new Error(`No answer to ${path}: ${status} ${to}`);
-      return new URL(to, DESK_ORIGIN).searchParams.get("said") ?? "";
-    },
     send,
     given,
     /** The store's board. */

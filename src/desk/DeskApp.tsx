@@ -22,6 +22,7 @@ const CouponsScreen = lazyWithRetry(() => import("./coupons/CouponsScreen.tsx"))
 const CourierScreen = lazyWithRetry(() => import("./courier/CourierScreen.tsx"));
 const FeedbackScreen = lazyWithRetry(() => import("./reviews/FeedbackScreen.tsx"));
 const FindScreen = lazyWithRetry(() => import("./find/FindScreen.tsx"));
+const GiftsScreen = lazyWithRetry(() => import("./gifts/GiftsScreen.tsx"));
 const GoodsScreen = lazyWithRetry(() => import("./goods/GoodsScreen.tsx"));
 const HomeScreen = lazyWithRetry(() => import("./home/HomeScreen.tsx"));
 const KitchenScreen = lazyWithRetry(() => import("./kitchen/KitchenScreen.tsx"));
@@ -32,12 +33,14 @@ const PrintersScreen = lazyWithRetry(() => import("./printers/PrintersScreen.tsx
 const ReviewsScreen = lazyWithRetry(() => import("./reviews/ReviewsScreen.tsx"));
 const SettingsScreen = lazyWithRetry(() => import("./settings/SettingsScreen.tsx"));
 const ShippingScreen = lazyWithRetry(() => import("./shipping/ShippingScreen.tsx"));
+const SlipScreen = lazyWithRetry(() => import("./shipping/SlipScreen.tsx"));
 const StaffScreen = lazyWithRetry(() => import("./staff/StaffScreen.tsx"));
 const StationsScreen = lazyWithRetry(() => import("./kitchen/stations/StationsScreen.tsx"));
 const StoresScreen = lazyWithRetry(() => import("./stores/StoresScreen.tsx"));
 const TableCardsScreen = lazyWithRetry(() => import("./tables/cards/TableCardsScreen.tsx"));
 const TableOrderScreen = lazyWithRetry(() => import("./tables/order/TableOrderScreen.tsx"));
 const TextsScreen = lazyWithRetry(() => import("./messages/TextsScreen.tsx"));
+const UsesScreen = lazyWithRetry(() => import("./uses/UsesScreen.tsx"));
 
 const MeContext = createContext<Me | null>(null);
 
@@ -71,6 +74,9 @@ const router = createBrowserRouter(
     { path: "/paper/:storeId/:orderNo", element: <Inside screen={<PaperScreen />} right="look" /> },
     { path: "/settings/:storeId", element: <Inside screen={<SettingsScreen />} right="till" /> },
     { path: "/goods/:storeId", element: <Inside screen={<GoodsScreen />} right="look" /> },
+    { path: "/uses/:storeId", element: <Inside screen={<UsesScreen />} right="till" /> },
+    { path: "/gifts/:storeId", element: <Inside screen={<GiftsScreen />} right="store" /> },
+    { path: "/slip/:storeId/:orderNo", element: <Inside screen={<SlipScreen />} right="look" /> },
     { path: "/reviews/:storeId", element: <Inside screen={<ReviewsScreen />} right="look" /> },
     { path: "/texts/:storeId", element: <Inside screen={<TextsScreen />} right="store" /> },
     { path: "/mails/:storeId", element: <Inside screen={<MailsScreen />} right="store" /> },

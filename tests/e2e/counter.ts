@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { textsIn } from "./texts.ts";
 
 /** What a customer's screen shows at the counter. */
 export const shownDigits = (page: Page) => page.getByText(/^\d{3} \d{3}$/);
@@ -7,9 +8,19 @@ export const shownDigits = (page: Page) => page.getByText(/^\d{3} \d{3}$/);
 export async function confirmShown(desk: Page, store: string, customer: Page): Promise<void> {
   const digits = shownDigits(customer);
   await expect(digits).toBeVisible();
-  await desk.goto(`/desk/${store}/uses`);
-  await desk.locator('input[name="code"]').fill((await digits.textContent()) ?? "");
-  await desk.locator('form[action$="/find"] button').first().click();
-  await desk.locator('form[action$="/confirm"] button').click();
-  await expect(desk.getByText("確定しました。")).toBeVisible();
+  const code = (await digits.textContent()) ?? "";
+  await desk.goto(`/desk/uses/${store}`);
+  await confirmCode(desk, code);
+}
+
+/** The same by the digits, where the clerk's screen is open. */
+export async function confirmCode(desk: Page, code: string): Promise<void> {
+  const say = textsIn("ja");
+  const field = desk.getByLabel(say("desk/uses:digits"));
+  await expect(field).toBeFocused();
+  await field.fill(code);
+  await field.press("Enter");
+  const yes = [say("desk/uses:confirm"), say("desk/uses:takeCash")].join("|");
+  await desk.getByRole("button", { name: new RegExp(`^(?:${yes})$`) }).click();
+  await expect(desk.getByText(say("desk/uses:said.confirmed"))).toBeVisible();
 }

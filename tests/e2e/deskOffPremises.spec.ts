@@ -3,8 +3,7 @@ import * as Code from "#contract/codes.ts";
 import { OrderType, PayType } from "#contract/enumerations.ts";
 import { type APIRequestContext, expect, type Page, test } from "./test.ts";
 import { openDesk } from "./desk.ts";
-import { isTooWide, lookAtValue } from "./deskValue.ts";
-import { looker } from "./look.ts";
+import { isTooWide, looker } from "./look.ts";
 import { textsIn } from "./texts.ts";
 
 const STORE = "cafe";
@@ -265,7 +264,6 @@ for (const [language, size] of [
     expect(await isTooWide(page)).toBe(false);
     if (language === "ja") await nameDay(page, "10:10-11:00");
 
-    if (language === "ja") await lookAtValue(page, STORE, look);
     expect(found).toEqual([]);
     await desk.close();
   });

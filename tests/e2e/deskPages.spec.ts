@@ -1,3 +1,5 @@
+import { signInAsDemo } from "#contract/calls/desk/door.ts";
+import { baseURL } from "./desk.ts";
 import { type DeskPage, lookAtDesk } from "./deskLook.ts";
 import { expect, test } from "./test.ts";
 
@@ -213,10 +215,27 @@ test("how a shop ships says what is wrong at its field, fills in many fees, and 
   await close();
 });
 
+test("an address that leads nowhere leads to the stores, and a screen that one's role does not open says so", async ({
+  browser,
+}) => {
+  const { at, say, page, close } = await lookAtDesk(browser, "ja", 390);
+  await at("/desk/no/such/page");
+  await expect(page).toHaveURL(/\/desk\/?$/);
+  await expect(page.getByRole("heading", { name: say("desk/desk:choose.title") })).toBeVisible();
+  const headers = { origin: baseURL };
+  await page.context().request.post(signInAsDemo.path, { headers, data: { role: "kitchen" } });
+  await at("/desk/uses/ramen");
+  await expect(page.getByText(say("desk/desk:forbidden"))).toBeVisible();
+  await close();
+});
+
 /** Screens of the application, each looked at by an owner on a phone and on a tablet, light and dark. */
 const PAGES: readonly DeskPage[] = [
   { path: "/desk", title: "desk/desk:choose.title" },
   { path: "/desk/goods/ramen", title: "desk/desk:page.goods" },
+  { path: "/desk/uses/ramen", title: "desk/desk:page.uses" },
+  { path: "/desk/gifts/ramen", title: "desk/desk:page.gifts" },
+  { path: "/desk/slip/tea/none", title: "desk/slip:title" },
   { path: "/desk/reviews/ramen", title: "desk/desk:page.reviews" },
   { path: "/desk/coupons/ramen", title: "desk/desk:page.coupons" },
   { path: "/desk/coupons", title: "desk/desk:page.operatorCoupons" },

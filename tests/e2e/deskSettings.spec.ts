@@ -1,6 +1,5 @@
 import { baseURL, openDesk } from "./desk.ts";
-import { isTooWide } from "./deskValue.ts";
-import { looker } from "./look.ts";
+import { isTooWide, looker } from "./look.ts";
 import { type Browser, expect, expectError, type Page, test } from "./test.ts";
 import { textsIn } from "./texts.ts";
 

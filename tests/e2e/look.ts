@@ -49,6 +49,10 @@ export async function looker(
   };
 }
 
+/** Whether a page is wider than its window. */
+export const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
 /** Waits for what a screen shows once it has everything. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole("heading").first().waitFor();

@@ -158,6 +158,17 @@ test("goods of two shops go to Okinawa, without the one that does not ship there
   const slip = await desk.open(order_no);
   await expect(slip.getByText(/沖縄県那覇市おもろまち1-1-1/)).toBeVisible();
   await expect(slip.getByText("内祝 · 名入れ: 佐藤")).toBeVisible();
+  const opened = desk.page.waitForEvent("popup");
+  await slip.getByRole("link", { name: say("desk/board:ship.slip") }).click();
+  const paper = await opened;
+  await expect(paper).toHaveURL(new RegExp(`/desk/slip/tea/${order_no}$`));
+  await expect(paper.getByText("沖縄県那覇市おもろまち1-1-1")).toBeVisible();
+  await expect(paper.getByText(order_no)).toBeVisible();
+  await expect(paper.getByRole("row").nth(1)).toBeVisible();
+  await paper.emulateMedia({ media: "print" });
+  await expect(paper.getByRole("banner")).toBeHidden();
+  await expect(paper.getByRole("button")).toHaveCount(0);
+  await paper.close();
   await slip.getByRole("button", { name: say("desk/board:act.accept") }).click();
   await expect(slip).toBeHidden();
   await desk.open(order_no);

@@ -1,6 +1,7 @@
 import { CartAction } from "#contract/enumerations.ts";
 import { expect, type Page, test } from "./test.ts";
 import { finger } from "./byHand.ts";
+import { confirmCode } from "./counter.ts";
 import { fillContact, payBy, STORE, takeTime, withCart } from "./offPremisesGuest.ts";
 import { offPremisesVisitor } from "./offPremisesOrders.ts";
 import { openDesk, phone } from "./desk.ts";
@@ -131,11 +132,8 @@ test("cash becomes a card's balance at the desk, pays a take-away by the wallet,
   const { code } = (await asked("/order/refill_card/use_card", shown)) as { code: string };
 
   const desk = await openDesk(browser, STORE);
-  await desk.page.goto(`/desk/${STORE}/uses`);
-  await desk.page.getByLabel("6桁の番号").fill(code);
-  await desk.page.getByRole("button", { name: "内容を見る" }).click();
-  await desk.page.getByRole("button", { name: "現金を受け取りました" }).click();
-  await expect(desk.page.getByText("確定しました。")).toBeVisible();
+  await desk.page.goto(`/desk/uses/${STORE}`);
+  await confirmCode(desk.page, code);
   const topped = await balance();
   expect(topped).toBeGreaterThanOrEqual(5_000);
 

@@ -3,7 +3,7 @@ import { finger } from "./byHand.ts";
 import sharp from "sharp";
 import { openDesk, phone } from "./desk.ts";
 import { dishes, order } from "./guest.ts";
-import { looker, settled } from "./look.ts";
+import { isTooWide, looker, settled } from "./look.ts";
 
 /** A photo taken with the phone on its side, that says where. */
 async function photo(name: string, background: string) {
@@ -28,10 +28,6 @@ const watchUploads = (page: Page) =>
       send.call(this, body);
     };
   });
-
-/** What is wider than a narrow phone. */
-const isTooWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 const language = "ja";
 

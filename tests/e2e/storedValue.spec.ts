@@ -12,6 +12,7 @@ import { PASSWORD, registered } from "./hosts/registered.ts";
 import { aMember, keepSession } from "./hosts/someone.ts";
 import { looker, settled } from "./look.ts";
 import { newPhone, readCode } from "./readCode.ts";
+import { textsIn } from "./texts.ts";
 
 const CARD = "4242424242424242";
 const CAFE = 1_000;
@@ -130,9 +131,9 @@ for (const language of ["ja", "zh-cn"] as const) {
   }) => {
     test.setTimeout(120_000);
     const desk = await openDesk(browser, STORE);
-    await desk.page.goto(`/desk/${STORE}/gifts`);
-    await desk.page.locator("form:has(select[name=offer]) button").click();
-    const code = (await desk.page.locator("p.code").textContent()) ?? "";
+    await desk.page.goto(`/desk/gifts/${STORE}`);
+    await desk.page.getByRole("button", { name: textsIn("ja")("desk/gifts:give") }).click();
+    const code = (await desk.page.getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/).textContent()) ?? "";
     const member = await registered(browser, request);
     const { page, say, close } = await phone(browser, language);
     const { look, found } = await looker(page, language);

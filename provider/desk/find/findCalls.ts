@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { PAGE_SIZE } from "#contract/call.ts";
 import { findOrders, ORDER_FILES, OrdersInFile, wholeOrder } from "#contract/calls/desk/find.ts";
 import { mayPress } from "#provider/desk/board/boardCalls.ts";
-import { speech } from "#provider/desk/frame/speech.ts";
+import { speech } from "#provider/desk/speech.ts";
 import { ownStore, whoLooks } from "#provider/desk/stores/ownStore.ts";
 import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
 import type { Parts } from "#provider/server/context.ts";

@@ -11,7 +11,7 @@ import { auditing } from "#provider/desk/board/boardCalls.ts";
 import { watchBoard } from "#provider/desk/board/watchBoard.ts";
 import { actOnOrder, NO_FIELDS } from "#provider/desk/orders/actOnOrder.ts";
 import { ownStore, whoLooks } from "#provider/desk/stores/ownStore.ts";
-import { speech } from "#provider/desk/frame/speech.ts";
+import { speech } from "#provider/desk/speech.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { answerDesk, seesCustomersOf } from "#provider/staff/deskDispatch.ts";
 import { markDishes, servedOrders } from "./markDishes.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { listMails } from "#contract/calls/desk/messages.ts";
+import { listMails, MAIL_FILE } from "#contract/calls/desk/messages.ts";
 import { lineMessages } from "#provider/db/tables/lineMessages.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { deskOf } from "#provider/testing/deskVisit.ts";
@@ -12,6 +12,8 @@ beforeAll(async () => {
   provider = await planted();
 });
 afterAll(() => provider.close());
+
+const mailAt = (mail_id: string) => `${MAIL_FILE}?${new URLSearchParams({ store_id, mail_id })}`;
 
 async function mailed(to: string): Promise<void> {
   const one = await guest(provider);
@@ -35,13 +37,16 @@ it("the desk stands for every mailbox of a demo: newest first, as text, and as t
   ]);
   expect(sent[0]?.content).toContain("領収金額（税込）: ¥300");
 
-  const path = `/desk/diner/mails/${sent[0]?.mail_id}`;
+  const path = mailAt(sent[0]?.mail_id ?? "");
   const shown = await desk.get(path, { cookie: desk.cookie });
   expect(shown.headers.get("content-security-policy")).toContain("sandbox");
   expect(shown.headers.get("content-security-policy")).toContain("default-src 'none'");
   expect(await shown.text()).toContain("&lt;img src=x onerror=alert(1)&gt; 様");
-  expect((await desk.get(path)).status).toBe(303);
-  expect((await desk.get("/desk/diner/mails/nothing", { cookie: desk.cookie })).status).toBe(404);
+  for (const cookie of ["", await desk.enter({}, "floor")]) {
+    const refused = await desk.get(path, { cookie });
+    expect([refused.status, await refused.text()]).toEqual([403, "Forbidden"]);
+  }
+  expect((await desk.get(mailAt("nothing"), { cookie: desk.cookie })).status).toBe(404);
 });
 
 it("where mail goes to real mailboxes the desk says only what did not get there, and reads nobody's", async () => {
@@ -66,7 +71,7 @@ it("where mail goes to real mailboxes the desk says only what did not get there,
   );
   for (const words of ["secret", "waits@", "s…@", "EENVELOPE"])
     expect(JSON.stringify(answer)).not.toContain(words);
-  expect((await desk.get("/desk/diner/mails/waits", { cookie: desk.cookie })).status).toBe(404);
+  expect((await desk.get(mailAt("waits"), { cookie: desk.cookie })).status).toBe(404);
   Object.assign(provider.parts.settings, { smtp: null });
 });
 

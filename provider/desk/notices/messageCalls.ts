@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
-import { listMails, listTexts } from "#contract/calls/desk/messages.ts";
+import { Hono } from "hono";
+import { listMails, listTexts, MAIL_FILE, MailInFile } from "#contract/calls/desk/messages.ts";
 import { lineMessages } from "#provider/db/tables/lineMessages.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { smsMessages } from "#provider/db/tables/signIn.ts";
-import { ownStore } from "#provider/desk/stores/ownStore.ts";
+import { ownStore, whoLooks } from "#provider/desk/stores/ownStore.ts";
 import { readMail } from "#provider/notices/mail/mail.ts";
 import { readSms } from "#provider/notices/sms/sms.ts";
 import { mailReach, textsReach } from "#provider/operations/reach.ts";
@@ -31,6 +32,27 @@ const sent = answerDesk(listMails, async ({ store_id }, context) => {
 });
 
 export const messageCalls = [texts, sent];
+
+/** A mail as a reader of mail shows it: its own styles, and nothing that runs or is fetched. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups; frame-ancestors 'none'";
+
+/** Each mail as its customer sees it, where the desk stands for everybody's mailbox. */
+export function mailFileRoutes(parts: Parts): Hono {
+  const routes = new Hono();
+  routes.get(MAIL_FILE.replace("/desk", ""), async (context) => {
+    const asked = MailInFile.safeParse(context.req.query());
+    if (!asked.success) return context.text("Bad Request", 400);
+    const { mail_id, store_id } = asked.data;
+    if ((await whoLooks(context, parts, store_id, "store")) === null) return context.text("Forbidden", 403);
+    const own = eq(mails.id, mail_id);
+    const [mail] = mailReach(parts.settings) === "desk" ? await parts.db.select().from(mails).where(own) : [];
+    if (mail === undefined) return context.text("Not Found", 404);
+    context.header("content-security-policy", MAIL_POLICY);
+    return context.html(readMail(mail.html, parts));
+  });
+  return routes;
+}
 
 /** The newest text messages to customers, newest first: what they say where a demo's desk stands for every phone. */
 async function readTexts(parts: Pick<Parts, "db" | "signingKey" | "settings">) {

@@ -1,16 +1,14 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
+import type { StaffRight } from "#contract/calls/desk/deskCall.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { worksAt } from "#provider/staff/accounts.ts";
 import { type DeskContext, DeskFailed, mayUse } from "#provider/staff/deskDispatch.ts";
 import { DESK_COOKIE, findDeskSession, type Signed } from "#provider/staff/deskSession.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
-import { type Counter, counterOf } from "#provider/desk/counter.ts";
+import { reading } from "#provider/desk/counter.ts";
 
 export type Asking = Pick<DeskContext<Signed>, "parts" | "signed">;
-
-/** The desk's means to read: whatever is written goes by the call's own. */
-export const reading = (parts: Parts): Counter => counterOf(parts, () => undefined);
 
 /** The store that a call is about; the call fails for whoever does not work there. */
 export async function ownStore({ parts, signed }: Asking, store_id: string): Promise<StoreRow> {
@@ -19,14 +17,15 @@ export async function ownStore({ parts, signed }: Asking, store_id: string): Pro
   return store;
 }
 
-/** Who asks for what a store's desk shows, and the store; null for whoever may not look at it, or not any more. */
+/** Who asks for a file or events of a store's desk, and the store; null for whoever has no right to it, or not any more. */
 export async function whoLooks(
   context: Context,
   parts: Parts,
   store_id: string,
+  right: StaffRight = "look",
 ): Promise<{ readonly signed: Signed; readonly store: StoreRow } | null> {
   const signed = await findDeskSession(getCookie(context, DESK_COOKIE), parts);
-  if (signed === null || !worksAt(signed.staff, store_id) || !mayUse(signed, "look", parts)) return null;
+  if (signed === null || !worksAt(signed.staff, store_id) || !mayUse(signed, right, parts)) return null;
   const store = await reading(parts).findStore(store_id);
   return store === undefined ? null : { signed, store };
 }

@@ -47,8 +47,9 @@ describe("the stores to choose from", () => {
 
 it("a store's own address leads to its board, and those of its pages of former times to their screens", async () => {
   expect(await led("/desk/diner")).toEqual([302, "/desk/board/diner"]);
-  for (const page of ["goods", "reviews", "coupons", "texts", "mails", "cards", "shipping"])
+  for (const page of ["goods", "reviews", "coupons", "texts", "mails", "cards", "shipping", "uses", "gifts"])
     expect(await led(`/desk/diner/${page}?a=b`)).toEqual([302, `/desk/${page}/diner?a=b`]);
   expect(await led("/desk/diner/coupons/c-1/card")).toEqual([302, "/desk/coupons/diner/card/c-1"]);
+  expect(await led("/desk/diner/slips/2026-1")).toEqual([302, "/desk/slip/diner/2026-1"]);
   for (const path of ["/desk/nowhere", "/desk/nowhere/goods"]) expect(await led(path)).toEqual([404, null]);
 });

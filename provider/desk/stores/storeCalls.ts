@@ -5,7 +5,8 @@ import { tables } from "#provider/db/tables/stores.ts";
 import { isShop } from "#provider/mall/shops.ts";
 import { worksAt } from "#provider/staff/accounts.ts";
 import { answerDesk } from "#provider/staff/deskDispatch.ts";
-import { ownStore, reading } from "./ownStore.ts";
+import { reading } from "#provider/desk/counter.ts";
+import { ownStore } from "./ownStore.ts";
 
 const all = answerDesk(listStores, async (_, { language, parts, signed }) => {
   const own = (await reading(parts).listedStores()).filter(({ id }) => worksAt(signed.staff, id));

@@ -3,7 +3,8 @@ import { tableCards } from "#contract/calls/desk/tableCards.ts";
 import { permanentLink } from "#domain/share/shareCard.ts";
 import { bcp47, LOCALES, wireLanguage } from "#domain/values/localeCodes.ts";
 import { tables } from "#provider/db/tables/stores.ts";
-import { ownStore, reading } from "#provider/desk/stores/ownStore.ts";
+import { reading } from "#provider/desk/counter.ts";
+import { ownStore } from "#provider/desk/stores/ownStore.ts";
 import { textsIn } from "#provider/server/texts.ts";
 import { answerDesk } from "#provider/staff/deskDispatch.ts";
 

@@ -2,11 +2,17 @@ import { count } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { coupons } from "#provider/db/tables/coupons.ts";
 import { useTickets, vouchers } from "#provider/db/tables/storedValue.ts";
-import { DESK_ORIGIN, deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
+import { giveCoupon, makeCoupon, withdrawCoupon } from "#contract/calls/desk/coupons.ts";
+import type { DeskCall } from "#contract/calls/desk/deskCall.ts";
+import { makeGift, sendGift, withdrawGift } from "#contract/calls/desk/gifts.ts";
+import { saveShipping } from "#contract/calls/desk/shipping.ts";
+import { decideUse, findUse, reverseUse } from "#contract/calls/desk/uses.ts";
+import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { plantMall } from "#provider/testing/mallFixture.ts";
 import { plantOffers, type RefillMember, refillMemberOf } from "#provider/testing/refillWorld.ts";
 
+const store_id = "diner";
 let provider: Planted;
 let desk: StaffedDesk;
 let me: RefillMember;
@@ -25,14 +31,18 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 /** Everything at the desk that gives, takes or ends what is worth money. */
-const posts = (): readonly (readonly [path: string, fields: Record<string, string>])[] => [
-  ["/desk/diner/uses/find", { code }],
-  [`/desk/diner/uses/${use_id}/confirm`, {}],
-  [`/desk/diner/uses/${use_id}/refuse`, {}],
-  [`/desk/diner/uses/${use_id}/reverse`, {}],
-  ["/desk/diner/gifts", { offer: "teas" }],
-  ["/desk/diner/gifts/any/withdraw", {}],
-  ["/desk/diner/gifts/any/send", { to: "hana@example.com" }],
+const deeds = (): readonly (readonly [call: DeskCall, request: Readonly<Record<string, unknown>>])[] => [
+  [findUse, { store_id, code }],
+  [decideUse, { store_id, use_id, is_confirmed: true }],
+  [decideUse, { store_id, use_id, is_confirmed: false }],
+  [reverseUse, { store_id, use_id }],
+  [makeGift, { store_id, voucher_id: "any", offer_id: "teas", to: "", language: "ja" }],
+  [withdrawGift, { store_id, voucher_id: "any" }],
+  [sendGift, { store_id, voucher_id: "any", stamp: "any", to: "hana@example.com", language: "ja" }],
+  [makeCoupon, {}],
+  [withdrawCoupon, {}],
+  [giveCoupon, {}],
+  [saveShipping, {}],
 ];
 async function kept() {
   const { db } = provider;
@@ -42,48 +52,33 @@ async function kept() {
   return [await rows(coupons), await rows(vouchers), states, await me.balance()];
 }
 
-it("takes no call about coupons or shipping from another page, and none from whoever has not logged in", async () => {
+it("takes no call from another page, and none from whoever has not signed in or may only look", async () => {
   const before = await kept();
-  for (const path of ["coupons/make", "coupons/withdraw", "coupons/give", "shipping/save"]) {
+  const books = await desk.enter({}, "accounts");
+  for (const [{ path }, request] of deeds()) {
+    const name = path.replace("/desk/api/", "");
     for (const origin of ["https://elsewhere.example", "null"]) {
-      const { status } = await desk.call(path, {}, { cookie: desk.cookie, origin });
+      const { status } = await desk.call(name, request, { cookie: desk.cookie, origin });
       expect([path, status]).toEqual([path, 403]);
     }
-    expect((await desk.call(path, {})).status).toBe(401);
+    expect([path, (await desk.call(name, request)).status]).toEqual([path, 401]);
+    expect([path, (await desk.call(name, request, { cookie: books })).status]).toEqual([path, 403]);
   }
   expect(await kept()).toEqual(before);
 });
 
-it("takes no form from another page, and none from whoever has not logged in", async () => {
-  const before = await kept();
-  for (const [path, fields] of posts()) {
-    for (const origin of ["https://elsewhere.example", "null"]) {
-      const { status } = await desk.post(path, fields, { cookie: desk.cookie, origin });
-      expect([path, status]).toEqual([path, 403]);
-    }
-    const { headers, status } = await desk.post(path, fields);
-    expect([path, status, headers.get("location")]).toEqual([path, 303, "/desk/login"]);
-  }
-  expect(await kept()).toEqual(before);
-});
-
-it("leads to what a code shows by an address without the code, and slows down one till that types wrong ones", async () => {
-  const found = await desk.post("/desk/diner/uses/find", { code }, { cookie: desk.cookie });
-  const address = new URL(found.headers.get("location") ?? "", DESK_ORIGIN);
-  expect(address.searchParams.get("use")).toBe(use_id);
-  expect(address.href.replace(use_id, "")).not.toContain(code);
+it("answers what a code shows without the code, and slows down one till that types wrong ones", async () => {
+  const type = (typed: string, at = desk) => at.given(findUse, { store_id, code: typed });
+  expect(await type(code)).toEqual({ use_id });
   // Five digits are no code, whichever is shown.
-  for (let tries = 0; tries < 10; tries += 1)
-    expect(await desk.press("/uses/find", { code: "12345" })).toBe("wrong");
-  for (let tries = 0; tries < 100; tries += 1)
-    expect(await desk.press("/uses/find", { code: "12345" })).toBe("too_many");
+  for (let tries = 0; tries < 10; tries += 1) expect(await type("12345")).toEqual({ refusal: "wrong" });
+  for (let tries = 0; tries < 100; tries += 1) expect(await type("12345")).toEqual({ refusal: "too_many" });
   // Not even the right one, by which guessing would be told from knowing; but what was scanned is no guess.
-  expect(await desk.press("/uses/find", { code })).toBe("too_many");
-  expect(await desk.page("/uses?said=too_many")).toContain('data-refused="true"');
-  expect(await desk.press("/uses/find", { code: qr_text })).toBe("");
+  expect(await type(code)).toEqual({ refusal: "too_many" });
+  expect(await type(qr_text)).toEqual({ use_id });
   // The till beside it goes on.
   const beside = await deskOf(provider);
-  expect(await beside.press("/uses/find", { code })).toBe("");
+  expect(await type(code, beside)).toEqual({ use_id });
   provider.clock.advance(2_000);
-  expect(await desk.press("/uses/find", { code })).toBe("");
+  expect(await type(code)).toEqual({ use_id });
 });

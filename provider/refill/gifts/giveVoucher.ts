@@ -22,14 +22,19 @@ export interface Gift {
 
 /**
  * Makes a voucher of what a store sells as one, for whoever activates it: nothing is credited before. Null where the
- * store sells no such voucher. In a transaction of the caller's.
+ * store sells no such voucher, or has made one of that id already. In a transaction of the caller's.
  */
 export async function giveVoucher(
   db: Database,
-  given: { readonly store_id: string; readonly offer_id: string; readonly now: Date },
+  given: {
+    readonly id: string;
+    readonly store_id: string;
+    readonly offer_id: string;
+    readonly now: Date;
+  },
   { random, signingKey }: Pick<Parts, "random" | "signingKey">,
 ): Promise<Gift | null> {
-  const { store_id, offer_id, now } = given;
+  const { id, store_id, offer_id, now } = given;
   const isSold = and(
     eq(refillOffers.id, offer_id),
     eq(refillOffers.store_id, store_id),
@@ -43,7 +48,7 @@ export async function giveVoucher(
   const [voucher] = await db
     .insert(vouchers)
     .values({
-      id: random(12),
+      id,
       store_id,
       offer_id,
       name,
@@ -55,9 +60,9 @@ export async function giveVoucher(
       valid_until: validUntil(now, validity_days, undefined),
       created_at: now,
     })
+    .onConflictDoNothing({ target: [vouchers.id, vouchers.store_id] })
     .returning();
-  if (voucher === undefined) throw new Error("No voucher was written");
-  return { voucher, code };
+  return voucher === undefined ? null : { voucher, code };
 }
 
 type Activation = NonNullable<ParsedRequestOf<typeof getCoupon>["activation"]>;

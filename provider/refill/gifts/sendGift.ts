@@ -114,6 +114,29 @@ export async function renewCode(
   return { voucher: { ...known, activation_hash }, code };
 }
 
+/** Names the code of a gift that is good now, and tells nothing of it: another code, another stamp. */
+export function giftStamp(signingKey: string, activation_hash: string): string {
+  return keyedHash(signingKey, "gift stamp", activation_hash);
+}
+
+/**
+ * How a store's gift that nobody has activated stands, kept from others until the caller's transaction ends: the stamp of
+ * its code, and whether a message brings that code to `to`. Null where there is none.
+ */
+export async function lockGift(
+  db: Database,
+  { id, store_id, to }: { readonly id: string; readonly store_id: string; readonly to: string },
+  { signingKey }: Pick<Parts, "signingKey">,
+): Promise<{ readonly stamp: string; readonly isOnItsWay: boolean } | null> {
+  const own = and(eq(vouchers.id, id), eq(vouchers.store_id, store_id), isNull(vouchers.uid));
+  const [gift] = await db.select({ hash: vouchers.activation_hash }).from(vouchers).where(own).for("update");
+  if (gift === undefined || gift.hash === null) return null;
+  const message = giftMessageId(gift.hash);
+  const letters = await db.$count(mails, and(eq(mails.id, message), eq(mails.recipient, to)));
+  const texts = await db.$count(smsMessages, and(eq(smsMessages.id, message), eq(smsMessages.phone, to)));
+  return { stamp: giftStamp(signingKey, gift.hash), isOnItsWay: letters + texts > 0 };
+}
+
 /** Keeps the message with a code that is good no more from being sent, where it is still here. */
 export async function recallGift(db: Database, activation_hash: string, now: Date): Promise<void> {
   const id = giftMessageId(activation_hash);

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, or } from "drizzle-orm";
+import type { Decision, Reversal } from "#contract/calls/desk/uses.ts";
 import { localDay } from "#domain/hours/zonedTime.ts";
 import type { Database } from "#provider/db/database.ts";
 import { memberCoupons } from "#provider/db/tables/coupons.ts";
@@ -12,17 +13,6 @@ import { post } from "#provider/refill/ledger/post.ts";
 import { refundSpend, spendHolding } from "#provider/refill/ledger/spend.ts";
 import { topUpTerms } from "#provider/refill/offers.ts";
 import { lockTicket, subjectOf, type TicketRow } from "./tickets.ts";
-
-/** What came of a clerk's word: `short` and `unusable` refuse what was to be confirmed. */
-export type Decision =
-  | "confirmed"
-  | "refused"
-  | "short"
-  | "unusable"
-  | "decided"
-  | "withdrawn"
-  | "expired"
-  | "unknown";
 
 /**
  * Decides what a member shows at the counter, once: what is spent, paid in or used up is written in the transaction that
@@ -80,8 +70,6 @@ async function carryOut(db: Database, ticket: TicketRow, now: Date): Promise<"do
   const spend = { store_id, order_no: null, trans_id: id, amount, now };
   return (await spendHolding(db, held.holding, spend)).ok ? "done" : "short";
 }
-
-export type Reversal = "reversed" | "too_late" | "spent" | "unknown";
 
 /**
  * Takes a confirmed use back, on the store's day of it and once: what was spent goes back to just where it came from,

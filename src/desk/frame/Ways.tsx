@@ -30,9 +30,9 @@ export function Ways({ me }: { readonly me: Me }) {
     ...(me.rights.includes("log") ? [{ to: "/log", label: t("nav.log") }] : []),
     ...(isPaired ? [] : [{ to: "/account", label: t("nav.account") }]),
   ];
-  const way = ({ isScreen, page, to }: Way) => (
+  const way = ({ page, to }: Way) => (
     <li key={page}>
-      {isScreen ? <NavLink to={to}>{t(`page.${page}`)}</NavLink> : <a href={to}>{t(`page.${page}`)}</a>}
+      <NavLink to={to}>{t(`page.${page}`)}</NavLink>
     </li>
   );
   const choice = (

@@ -25,18 +25,17 @@ type StorePage =
 /** Pages of the operator. */
 type OperatorPage = "home" | "operatorCoupons" | "feedback";
 
-/** A way to a page; what is no screen of the application is a page that is loaded. */
+/** A way to a screen. */
 export interface Way {
   readonly page: StorePage | OperatorPage;
   readonly to: string;
-  readonly isScreen: boolean;
 }
 
 interface Offer {
   readonly page: StorePage;
   readonly right: StaffRight;
-  /** Its screen's path before the store's name; null: it is no screen. */
-  readonly screen: string | null;
+  /** Its screen's path before the store's name. */
+  readonly screen: string;
   readonly isThere?: (store: DeskStore) => boolean;
 }
 
@@ -46,8 +45,8 @@ const OF_STORE: readonly Offer[] = [
   { page: "find", right: "look", screen: "orders" },
   { page: "kitchen", right: "look", screen: "kitchen", isThere: ({ has_counter }) => has_counter },
   { page: "goods", right: "look", screen: "goods" },
-  { page: "uses", right: "till", screen: null, isThere: ({ has_counter }) => has_counter },
-  { page: "gifts", right: "store", screen: null },
+  { page: "uses", right: "till", screen: "uses", isThere: ({ has_counter }) => has_counter },
+  { page: "gifts", right: "store", screen: "gifts" },
   { page: "reviews", right: "look", screen: "reviews" },
   { page: "coupons", right: "store", screen: "coupons" },
   { page: "settings", right: "till", screen: "settings" },
@@ -66,11 +65,7 @@ export const IN_BAR: readonly Way["page"][] = ["orders", "order", "kitchen", "go
 export function storeWays(store: DeskStore, rights: readonly StaffRight[]): Way[] {
   const id = encodeURIComponent(store.store_id);
   return OF_STORE.filter(({ isThere, right }) => rights.includes(right) && isThere?.(store) !== false).map(
-    ({ page, screen }) => ({
-      page,
-      to: screen === null ? `/desk/${id}/${page}` : `/${screen}/${id}`,
-      isScreen: screen !== null,
-    }),
+    ({ page, screen }) => ({ page, to: `/${screen}/${id}` }),
   );
 }
 
@@ -78,9 +73,9 @@ export function storeWays(store: DeskStore, rights: readonly StaffRight[]): Way[
 export function operatorWays(rights: readonly StaffRight[]): Way[] {
   if (!rights.includes("operator")) return [];
   return [
-    { page: "home", to: "/home-page", isScreen: true },
-    { page: "operatorCoupons", to: "/coupons", isScreen: true },
-    { page: "feedback", to: "/feedback", isScreen: true },
+    { page: "home", to: "/home-page" },
+    { page: "operatorCoupons", to: "/coupons" },
+    { page: "feedback", to: "/feedback" },
   ];
 }
 

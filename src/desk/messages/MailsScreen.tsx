@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { listMails } from "#contract/calls/desk/messages.ts";
+import { listMails, MAIL_FILE } from "#contract/calls/desk/messages.ts";
 import { useDesk } from "#desk/net/deskSend.ts";
 import { PageHead } from "#desk/frame/PageHead.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";
@@ -15,7 +15,6 @@ export default function MailsScreen() {
   const { storeId = "" } = useParams();
   const listed = useDesk(listMails, { store_id: storeId }, { every: OFTEN });
   const { data } = listed;
-  const own = `/desk/${encodeURIComponent(storeId)}/mails`;
   return (
     <div className={desk.page}>
       <PageHead title={td("page.mails")} {...(data && { note: t(`mails.note.${data.reach}`) })} />
@@ -34,7 +33,11 @@ export default function MailsScreen() {
                   content={content}
                   foot={
                     content !== "" && (
-                      <a href={`${own}/${encodeURIComponent(mail_id)}`} target="_blank" rel="noopener">
+                      <a
+                        href={`${MAIL_FILE}?${new URLSearchParams({ store_id: storeId, mail_id })}`}
+                        target="_blank"
+                        rel="noopener"
+                      >
                         {t("mails.open")}
                       </a>
                     )

@@ -34,7 +34,7 @@ const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
 async function give(): Promise<string> {
   const { db, parts } = provider();
-  const given = { store_id: "diner", offer_id: "teas", now: parts.clock() };
+  const given = { id: crypto.randomUUID(), store_id: "diner", offer_id: "teas", now: parts.clock() };
   const gift = await db.transaction((inner) => giveVoucher(inner, given, parts));
   return gift?.code ?? "";
 }

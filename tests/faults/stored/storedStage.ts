@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Call, RequestOf } from "#contract/call.ts";
+import { decideUse, findUse, reverseUse } from "#contract/calls/desk/uses.ts";
 import { closeOrder, payOrder } from "#contract/calls/order.ts";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
 import { refillCreateOrder, refillDetails, refillPay, refillUseCard } from "#contract/calls/refillCard.ts";
@@ -37,8 +38,8 @@ export interface Holder {
 }
 
 /**
- * A store with its desk, and customers who buy, hold and spend stored value there, all by the provider's own calls and
- * forms, while it dies again and again; the gateway says what it is told to.
+ * A store with its desk, and customers who buy, hold and spend stored value there, all by the provider's own calls,
+ * while it dies again and again; the gateway says what it is told to.
  */
 export async function storedStage() {
   const fake = fakeGateway();
@@ -71,8 +72,6 @@ export async function storedStage() {
     }
     return null;
   }
-  const press = async (path: string, fields: Readonly<Record<string, string>> = {}) =>
-    (await desk.post(`/desk/${STORE}${path}`, fields, { cookie: desk.cookie })).headers.get("location") ?? "";
 
   type Bought = Omit<RequestOf<typeof refillCreateOrder>, "store_id">;
   async function buy(holder: Holder, bought: Bought): Promise<string | null> {
@@ -146,16 +145,19 @@ export async function storedStage() {
       const shown = await ask(holder, refillUseCard, { store_id: STORE, ...asked });
       if (shown?.code !== Code.success) return shown?.code ?? null;
       const { code, use_id } = shown.data;
-      const found = new URL(await press("/uses/find", { code }), "http://desk.test");
-      if (found.searchParams.get("use") === null) return null;
-      const said = await Promise.all([1, 2].map(() => press(`/uses/${use_id}/confirm`)));
-      if (said.some((where) => where.includes("said=confirmed"))) uses.push(use_id);
-      return said.some((where) => where.includes("said=short")) ? 506 : 10000;
+      const found = await desk.send(findUse, { store_id: STORE, code });
+      if (typeof found === "string" || !("use_id" in found)) return null;
+      const deciding = { store_id: STORE, use_id, is_confirmed: true };
+      const said = await Promise.all([1, 2].map(() => desk.send(decideUse, deciding)));
+      const outcomes = said.map((one) => (typeof one === "string" ? one : one.outcome));
+      if (outcomes.includes("confirmed")) uses.push(use_id);
+      return outcomes.includes("short") ? 506 : 10000;
     },
     /** The desk takes a use back, by two buttons at once. */
     reverse: async (which: number) => {
       const use_id = uses[which % Math.max(1, uses.length)];
-      if (use_id !== undefined) await Promise.all([1, 2].map(() => press(`/uses/${use_id}/reverse`)));
+      if (use_id === undefined) return;
+      await Promise.all([1, 2].map(() => desk.send(reverseUse, { store_id: STORE, use_id })));
     },
     refund: () =>
       refundDue(parts).catch((error: unknown) => {

@@ -53,8 +53,6 @@ const MORE: readonly { readonly name: string; readonly path: string; readonly re
   ...[2, 3, 4].map((tab) => ({ name: `tab ${tab}`, path: "/order/my/membercoupon", request: { tab } })),
 ];
 
-const DESK_PAGES = ["/gifts", "/uses"];
-
 /** Calls of the desk, by the ends of their paths. */
 const DESK_CALLS: readonly (readonly [path: string, request: Request])[] = [
   ["board", { store_id: BUSIEST }],
@@ -70,10 +68,12 @@ const DESK_CALLS: readonly (readonly [path: string, request: Request])[] = [
   ["shipping", { store_id: SHIPS }],
   ["cards", { store_id: BUSIEST }],
   ["coupons", { store_id: BUSIEST }],
+  ["uses", { store_id: BUSIEST }],
+  ["gifts", { store_id: BUSIEST }],
 ];
 
 /**
- * Every read call, the desk's pages and boards, and the placing of an order, as they are asked on what `grow` has made.
+ * Every read call, what the desk's screens read, and the placing of an order, as they are asked on what `grow` has made.
  * @param before how many orders the guest has placed who asks for their own
  */
 export async function everythingAsked(provider: TestProvider, before = 80): Promise<Asked[]> {
@@ -116,15 +116,6 @@ export async function everythingAsked(provider: TestProvider, before = 80): Prom
   }
   const desk = deskVisit(provider);
   const cookie = await desk.enter();
-  for (const path of DESK_PAGES)
-    asked.push({
-      name: `desk of ${BUSIEST}${path}`,
-      async ask() {
-        const answer = await desk.get(`/desk/${BUSIEST}${path}`, { cookie });
-        if (answer.status !== 200) throw new Error(`/desk/${BUSIEST}${path} answers ${answer.status}`);
-        return answer.text();
-      },
-    });
   for (const [path, body] of DESK_CALLS)
     asked.push({
       name: `desk ${path} ${JSON.stringify(body)}`,

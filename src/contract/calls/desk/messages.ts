@@ -68,3 +68,7 @@ export const listMails = deskCall({
   }),
   faults: [],
 });
+
+/** GET address of a mail as its customer sees it, where the desk stands for everybody's mailbox: its own HTML. */
+export const MAIL_FILE = "/desk/api/mail.html";
+export const MailInFile = z.object({ store_id: Id, mail_id: Id });

@@ -67,7 +67,7 @@ export function TicketFacts({ ticket, timeZone, storeId, mark, lines: told, chil
       {order_type === OrderType.shipping && ticket.order_status !== OrderStatus.canceled && (
         <p>
           <a
-            href={`/desk/${encodeURIComponent(storeId)}/slips/${encodeURIComponent(ticket.order_no)}`}
+            href={`/desk/slip/${encodeURIComponent(storeId)}/${encodeURIComponent(ticket.order_no)}`}
             target="_blank"
             rel="noopener"
           >
