@@ -7,6 +7,8 @@ import type { Settings } from "#provider/operations/settings.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { clientOrigin } from "#provider/server/origins.ts";
 import { boardCalls, boardEventRoutes } from "./board/boardCalls.ts";
+import { closeCalls } from "./close/closeCalls.ts";
+import { closeFileRoutes } from "./close/closeFiles.ts";
 import { type Counter, counterOf } from "./counter.ts";
 import { couponCalls } from "./coupons/couponCalls.ts";
 import { askedAt, audited } from "./deskAccess.ts";
@@ -105,6 +107,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...printerCalls,
     ...tableOrderCalls,
     ...findCalls,
+    ...closeCalls,
     ...settingsCalls,
     ...goodsCalls,
     ...reviewCalls,
@@ -118,6 +121,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   desk.route("/", deskCallRoutes(calls, { parts, log, drain, isStrict }));
   desk.route("/", auditFileRoutes(parts));
   desk.route("/", orderFileRoutes(parts));
+  desk.route("/", closeFileRoutes(parts));
   desk.route("/", boardEventRoutes(parts, closing.signal));
   desk.route("/", kitchenEventRoutes(parts, closing.signal));
   desk.route("/", languageRoutes(counter));
