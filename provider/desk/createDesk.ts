@@ -5,6 +5,8 @@ import type { Log } from "#provider/operations/log.ts";
 import type { Settings } from "#provider/operations/settings.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { clientOrigin } from "#provider/server/origins.ts";
+import { closeCalls } from "./close/closeCalls.ts";
+import { closeFileRoutes } from "./close/closeFiles.ts";
 import { auditCalls, auditFileRoutes } from "#provider/staff/auditCalls.ts";
 import { deskCallRoutes } from "#provider/staff/deskDispatch.ts";
 import { deskCookie } from "#provider/staff/deskSession.ts";
@@ -85,6 +87,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...printerCalls,
     ...tableOrderCalls,
     ...findCalls,
+    ...closeCalls,
     ...settingsCalls,
     ...goodsCalls,
     ...reviewCalls,
@@ -102,6 +105,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   desk.route("/", deskCallRoutes(calls, { parts, log, drain, isStrict }));
   desk.route("/", auditFileRoutes(parts));
   desk.route("/", orderFileRoutes(parts));
+  desk.route("/", closeFileRoutes(parts));
   desk.route("/", boardEventRoutes(parts, closing.signal));
   desk.route("/", kitchenEventRoutes(parts, closing.signal));
   desk.route("/", mailFileRoutes(parts));
