@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { LineChoice } from "./cart.ts";
+import { OrderChange } from "./orderChange.ts";
 import {
   Day,
   Email,
@@ -176,18 +177,6 @@ export const OrderSummary = z.object({
   actions: z.array(OrderAction),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
-
-/** What the store changed at a line of an order: it took pieces off, gave them for nothing, or makes them once more. */
-export const OrderChange = z.object({
-  /** Taken off wholly or by some pieces, given for nothing, made once more. */
-  how: z.literal(["cancel", "less", "free", "remake"]),
-  name: z.string(),
-  /** Pieces. */
-  number: z.int(),
-  /** In the reader's language, or as the store wrote it. */
-  reason: z.string(),
-  time: Time,
-});
 
 /** An order, whole (specification, section 3, "Order"). */
 export const OrderDetail = z.object({
