@@ -21,6 +21,7 @@ import { type DeskFrontend, deskPages } from "./deskPages.ts";
 import { findCalls, orderFileRoutes } from "./find/findCalls.ts";
 import { goodsCalls } from "./goods/goodsCalls.ts";
 import { homeCalls } from "./home/homeCalls.ts";
+import { lineCalls } from "./orders/lineCalls.ts";
 import { kitchenCalls, kitchenEventRoutes } from "./kitchen/kitchenCalls.ts";
 import { printerCalls } from "./kitchen/printers/printerCalls.ts";
 import { shippingCalls } from "./mall/shippingCalls.ts";
@@ -83,6 +84,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...auditCalls,
     ...storeCalls,
     ...boardCalls,
+    ...lineCalls,
     ...kitchenCalls,
     ...printerCalls,
     ...tableOrderCalls,

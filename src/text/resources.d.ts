@@ -746,6 +746,8 @@ export default interface Resources {
       "complete1": "提供完了",
       "complete2": "お渡しする",
       "complete3": "お届け完了",
+      "line": "品目を変更",
+      "lineBack": "一部を返金",
       "pay_cash": "現金を受領",
       "ready2": "できあがり・お渡し待ち",
       "ready3": "配達に出す",
@@ -815,6 +817,8 @@ export default interface Resources {
       "take": "代金を受け取ってお渡しする",
       "without": "電話番号を確認できない場合"
     },
+    "isFree": "無料",
+    "isRemade": "作り直し",
     "late": "予定時刻を過ぎています",
     "load": {
       "closed": "これから {{minutes}} 分以内の予約を止めています。",
@@ -831,6 +835,8 @@ export default interface Resources {
     },
     "money": {
       "atRegister": "レジでお支払い希望",
+      "back": "返金済み",
+      "backFailed": "返金できていません",
       "byBalance": "残高でお支払い済み",
       "paid": "支払い済み",
       "refundFailed": "返金失敗",
@@ -1423,6 +1429,11 @@ export default interface Resources {
       "complete": "提供・お渡し完了",
       "dish_ready": "料理できあがり",
       "dish_served": "料理を提供",
+      "given_back": "一部返金",
+      "line_cancel": "品目を取り消し",
+      "line_free": "無料にした",
+      "line_less": "数を減らした",
+      "line_remake": "作り直し",
       "paid": "オンライン決済",
       "pay_cash": "代金を受領",
       "placed": "注文",
@@ -1447,6 +1458,7 @@ export default interface Resources {
     "note": "どんなに古い注文も探せます。新しい順に並びます。",
     "part": {
       "bill": "お会計",
+      "changes": "お店による変更",
       "events": "経過",
       "lines": "注文内容",
       "messages": "お客様への連絡",
@@ -1466,6 +1478,12 @@ export default interface Resources {
       "1": "メール",
       "2": "印刷"
     },
+    "refundState": {
+      "done": "返金済み",
+      "failed": "返金できていません（自動で再試行します）",
+      "pending": "手続き中"
+    },
+    "refundTo": "返金",
     "round": {
       "added": "追加 {{round}}",
       "first": "最初の注文"
@@ -1622,6 +1640,7 @@ export default interface Resources {
     "plan": "持ち場の設定",
     "ready": "{{ready}} / {{all}} 品できました",
     "recent": "完成した料理",
+    "remade": "作り直し",
     "remark": "ご要望",
     "serve": "お届け済み",
     "serveAll": "まとめてお届け済み",
@@ -1639,6 +1658,72 @@ export default interface Resources {
     "total": "{{number}} × {{name}}",
     "totals": "作る料理の合計",
     "views": "表示する持ち場"
+  },
+  "desk/lines": {
+    "after": "変更後の合計",
+    "again": "もう一度送信",
+    "back": "返金額",
+    "backCash": "この金額をお客様にお渡しください。",
+    "backNone": "返金はありません。",
+    "before": "現在の合計",
+    "check": "この内容でよろしいですか？",
+    "choose": "どの品目ですか？",
+    "coupon": "クーポン割引",
+    "couponGone": "クーポンの対象商品がなくなるため、割引はなくなります。",
+    "couponStays": "クーポンの利用条件額を下回りますが、お客様の都合ではないため、割引はそのまま適用します。",
+    "did": {
+      "cancel": "{{number}}：品目を取り消しました",
+      "free": "{{number}}：無料にしました",
+      "less": "{{number}}：数を減らしました",
+      "remake": "{{number}}：作り直しを厨房へ送りました"
+    },
+    "didBack": "{{amount}} を返金します。",
+    "how": {
+      "cancel": "取り消す",
+      "free": "無料にする",
+      "less": "数を減らす",
+      "remake": "作り直す"
+    },
+    "minus": "1つ減らす",
+    "moneyKept": "お支払い済みです。返金をともなう変更は、店長の権限が必要です。",
+    "next": "内容を確認",
+    "note": {
+      "cancel": "お会計から除きます。",
+      "free": "お会計には ¥0 で残ります。",
+      "less": "一部をお会計から除きます。",
+      "remake": "無料でもう一度お作りします。"
+    },
+    "nothing": "この注文は変更できません。",
+    "number": {
+      "free": "いくつ無料にしますか？",
+      "less": "いくつ減らしますか？",
+      "remake": "いくつ作り直しますか？"
+    },
+    "ownReason": "理由を入力",
+    "pieces": "{{name}} × {{number}}",
+    "plus": "1つ増やす",
+    "reason": {
+      "guest_wish": "お客様のご要望",
+      "late": "提供の遅れ",
+      "own": "その他",
+      "quality": "品質の不備",
+      "sold_out": "品切れ",
+      "wrong_item": "商品の間違い"
+    },
+    "reasonMissing": "理由を選ぶか、入力してください。",
+    "said": {
+      "last": "この注文の最後の品目です。注文全体のキャンセルまたは返金を行ってください。",
+      "money": "返金をともなうため、店長の権限が必要です。",
+      "paying": "お客様がお支払いの手続き中です。少し後にもう一度お試しください。",
+      "refused": "現在の状態ではできません。最新の状態をご確認ください。",
+      "too_few": "在庫が足りないため、作り直せません。"
+    },
+    "stock": "在庫に戻す",
+    "stockNote": "すでにできあがっているため、選ばない限り在庫には戻りません。",
+    "toPay": "お支払い残額",
+    "unsent": "送信できませんでした。二重には処理されませんので、もう一度送信してください。",
+    "what": "どうしますか？",
+    "why": "理由（お客様に表示されます）"
   },
   "desk/log": {
     "after": "変更後",
@@ -1672,6 +1757,7 @@ export default interface Resources {
       "kitchen_mark": "料理の完成",
       "kitchen_plan": "持ち場の設定",
       "order_act": "注文の操作",
+      "order_line": "注文の品目を変更",
       "order_print": "注文の印刷",
       "order_type_in": "スタッフによる注文入力",
       "orders_export": "注文を書き出し",
@@ -3122,6 +3208,15 @@ export default interface Resources {
       "title": "オフラインです"
     }
   },
+  "orderChanges": {
+    "cancel": "{{name}} × {{number}} を取り消し",
+    "free": "{{name}} × {{number}} を無料",
+    "isFree": "無料",
+    "isRemade": "作り直し",
+    "refunded": "お支払いのうち {{amount}} を返金いたしました。",
+    "remake": "{{name}} × {{number}} を作り直し",
+    "title": "お店による変更"
+  },
   "orders": {
     "addDishes": "追加で注文",
     "addedRound": "追加注文 {{count}}",
@@ -3649,6 +3744,25 @@ export default interface Resources {
     "sports": "スポーツの日",
     "vernalEquinox": "春分の日"
   },
+  "provider/lineChanges": {
+    "goesBack": "お支払いいただいた方法で {{amount}} を返金いたします。",
+    "reason": {
+      "guest_wish": "ご要望",
+      "late": "提供の遅れ",
+      "quality": "品質の不備",
+      "sold_out": "品切れ",
+      "wrong_item": "商品の間違い"
+    },
+    "told": {
+      "cancel": "「{{name}}」× {{number}} をご注文から取り消しました。",
+      "free": "「{{name}}」× {{number}} を無料とさせていただきました。",
+      "less": "「{{name}}」× {{number}} をご注文から取り消しました。",
+      "remake": "「{{name}}」× {{number}} を無料でお作り直ししております。"
+    },
+    "totalNow": "お会計は {{total}} になりました。",
+    "wentBack": "お支払いのうち {{amount}} を返金いたしました。",
+    "why": "理由：{{reason}}。"
+  },
   "provider/names": {
     "otherStores": "その他",
     "prepaidCard": "チャージカード",
@@ -3702,6 +3816,7 @@ export default interface Resources {
       "people": "人数",
       "phone": "電話",
       "placed": "注文日時",
+      "refunded": "返金額",
       "state": "状態",
       "table": "お席",
       "tax": "内消費税 {{rate}}%",
@@ -3746,6 +3861,7 @@ export default interface Resources {
     "bill": "お会計",
     "copy": "再印刷（印刷済みの場合があります）",
     "due": "{{time}} 用",
+    "free": "無料",
     "guests": "{{count}}名様",
     "mode": {
       "1": "店内",
@@ -3754,8 +3870,10 @@ export default interface Resources {
       "4": "配送"
     },
     "noReceipt": "この伝票は領収書ではありません。",
+    "remade": "作り直し",
     "remark": "ご要望",
     "table": "テーブル {{name}}",
+    "takenOff": "取り消し（作らないでください）",
     "test": "テスト印刷",
     "testAll": "すべての商品",
     "testNote": "{{store}} のプリンターです。",
@@ -3812,7 +3930,9 @@ export default interface Resources {
     "taxable": "対象額（税込）",
     "total": "合計（税込）",
     "traded": "取引日",
-    "unitPrice": "単価（税込）"
+    "unitPrice": "単価（税込）",
+    "wentBackBefore": "返金済み（合計に含まれません）",
+    "wentBackSince": "この領収書の発行後に {{amount}} を返金しました。ご注文の画面から新しい領収書を発行できます。"
   },
   "provider/sandbox": {
     "abandon": "支払わずにお店へ戻る",

@@ -113,6 +113,10 @@ export const orders = pgTable(
     counter_paid: integer(),
     /** Why its money went back, as the desk said. */
     refund_reason: text().notNull().default(""),
+    /** Yen that have gone back so far, of all that was paid; what is left of it is `total`. */
+    refunded: integer().notNull().default(0),
+    /** How often the staff changed a line of it. */
+    line_changes: integer().notNull().default(0),
     /** Why it was handed out without the digits of the customer's phone, as the desk said; for the staff alone. */
     handover_note: text().notNull().default(""),
     auto_cancel_at: instant(),
@@ -222,6 +226,10 @@ export const orderLines = pgTable(
     tax_class: text().$type<TaxClass>().notNull(),
     /** The offer whose discount it was sold at. */
     special_id: text(),
+    /** Given for nothing by the staff: its list price says what it had cost. */
+    is_free: boolean().notNull().default(false),
+    /** Made once more for a dish that was not right: nobody pays for it, and nobody ordered it. */
+    is_remade: boolean().notNull().default(false),
     /** When it comes to the table; null: nothing is made for it, as for a course that is bought. */
     serving: text().$type<Serving>().default("at_once"),
     /** When a dish that waits for the end of the meal was called for, when it left its station, when it was served. */

@@ -82,6 +82,43 @@ export const payments = pgTable(
   ],
 );
 
+/** pending: the gateway is to be asked. failed: it would not, and is asked again. */
+type RefundState = "pending" | "done" | "failed";
+
+/** Money of an order that went back, or is to go back, wholly or in part. */
+export const refunds = pgTable(
+  "refunds",
+  {
+    /** By which the gateway gives it back once. That of a payment which went back wholly is the payment's. */
+    id: text().notNull(),
+    store_id: text().notNull(),
+    order_no: text().notNull(),
+    /** The payment that it is of; null: it was given back at the counter. */
+    trans_id: text(),
+    pay_type: integer().$type<PayType>().notNull(),
+    amount: integer().notNull(),
+    /** As it was typed, or one of `LINE_REASONS`. */
+    reason: text().notNull().default(""),
+    /** Null: nobody in particular, as of an order that ended by itself. */
+    staff_id: text(),
+    made_at: instant().notNull(),
+    state: text().$type<RefundState>().notNull(),
+    /** Times that the gateway did not give it back, and when it is asked next; null: it is not to be asked. */
+    tries: integer().notNull().default(0),
+    due_at: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.store_id] }),
+    ofOrder(table),
+    index("refunds_order").on(table.order_no),
+    index("refunds_payment").on(table.trans_id),
+    index("refunds_made").on(table.store_id, table.made_at),
+    index("refunds_due").on(table.due_at).where(sql`${table.due_at} is not null`),
+    index("refunds_failed").on(table.store_id).where(sql`${table.state} = 'failed'`),
+    check("refunds_amount", sql`${table.amount} > 0`),
+  ],
+);
+
 /** The embedded payment gateway's own books: it stands for a service outside, and shares nothing else. */
 export const sandboxPayments = pgTable(
   "sandbox_payments",
@@ -91,7 +128,7 @@ export const sandboxPayments = pgTable(
     method: text().$type<SandboxMethod>().notNull(),
     title: text().notNull(),
     state: text().$type<"open" | "approved" | "declined" | "abandoned" | "refunded">().notNull(),
-    /** Yen given back so far, and for which of our transactions, so that each goes back once. */
+    /** Yen given back so far, and for which of our refunds, so that each goes back once. */
     refunded_amount: integer().notNull().default(0),
     refunded_for: text().array().notNull().default([]),
     /** True: charged, but inquiries hang until `answers_at`, as a gateway in trouble does. */

@@ -44,6 +44,7 @@ export async function presentBoard(
     calls,
     counts,
     done,
+    failed,
     orders,
     outside,
     pages,
@@ -70,7 +71,7 @@ export async function presentBoard(
       slow_minutes,
       late_minutes,
     },
-    tickets: orders.map((one) => presentTicket(one, { ...looking, soldOut, unprinted })),
+    tickets: orders.map((one) => presentTicket(one, { ...looking, failed, soldOut, unprinted })),
     waiting,
     taken_by_rule_at: takenByRule?.toISOString() ?? null,
     counts: counts.map(({ mode, ...of }) => ({ order_type: mode, ...of })),
@@ -79,7 +80,7 @@ export async function presentBoard(
     page: shown.page,
     pages,
     done,
-    outside: outside.map((one) => presentTicket(one, { ...looking, soldOut, unprinted })),
+    outside: outside.map((one) => presentTicket(one, { ...looking, failed, soldOut, unprinted })),
     calls: calls.shown.map(
       ({ call_number, content, created_at, id, is_known, kind, nickname, table_name }) => ({
         call_id: id,
@@ -105,12 +106,12 @@ export async function presentBoard(
   };
 }
 
-type Presenting = Omit<Looking, "place"> & Pick<Board, "soldOut" | "unprinted">;
+type Presenting = Omit<Looking, "place"> & Pick<Board, "failed" | "soldOut" | "unprinted">;
 
 /** An order as somebody of the staff sees it, with the buttons that are theirs. */
 export function presentTicket(
   one: BoardOrder,
-  { language, mayPress, seesCustomers, soldOut, unprinted }: Presenting,
+  { failed, language, mayPress, seesCustomers, soldOut, unprinted }: Presenting,
 ): Ticket {
   const { actions, due_at, is_late, is_waiting, lines, order, rounds } = one;
   const untaken = new Set(rounds.filter(({ accepted_at }) => accepted_at === null).map(({ round }) => round));
@@ -142,6 +143,8 @@ export function presentTicket(
       number: line.number,
       ...lineWords(line, language),
       is_new: isNew(line.round),
+      is_free: line.is_free,
+      is_remade: line.is_remade,
     })),
     remarks: seesCustomers ? remarksOf([order, ...rounds]) : [],
     tableware: order.tableware?.[language] ?? "",
@@ -175,6 +178,8 @@ export function presentTicket(
     total: order.total,
     left_to_pay: leftToPay(order),
     stored_total: order.stored_total,
+    refunded: order.refunded,
+    refund_failed: failed.get(order.order_no) ?? 0,
     pay_type: order.pay_type,
     is_at_register: order.is_cashier_pending,
     actions: BOARD_ACTIONS.filter(

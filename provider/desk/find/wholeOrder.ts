@@ -8,12 +8,15 @@ import { cards } from "#provider/db/tables/cards.ts";
 import { lineMessages } from "#provider/db/tables/lineMessages.ts";
 import { informs } from "#provider/db/tables/messages.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import { payments } from "#provider/db/tables/payments.ts";
+import { payments, refunds } from "#provider/db/tables/payments.ts";
 import { mails, receipts } from "#provider/db/tables/receipts.ts";
 import { presentTicket } from "#provider/desk/board/presentBoard.ts";
 import { boardOrderOf } from "#provider/desk/board/readBoard.ts";
 import { lineWords, type OrderFacts, orderFacts } from "#provider/orders/orderFacts.ts";
+import { lineReason } from "#provider/notices/informLine.ts";
+import { changesOf, presentChange } from "#provider/orders/lines/lineChanges.ts";
 import type { PaymentRow } from "#provider/payments/paymentRows.ts";
+import { failedRefunds, type RefundRow } from "#provider/payments/refundRows.ts";
 import { unprintedOrders } from "#provider/printing/queue.ts";
 import { outboxState } from "#provider/server/couriers/courier.ts";
 import { type Deed, deedsAt, timelineOf } from "./timeline.ts";
@@ -45,6 +48,12 @@ export async function readWholeOrder(
     .where(and(eq(payments.order_no, order_no), eq(payments.store_id, store_id)))
     .orderBy(asc(payments.created_at), asc(payments.trans_id));
   const deeds = await deedsAt(db, order_no, store_id);
+  const changes = await changesOf(db, [order_no]);
+  const back = await db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.order_no, order_no), eq(refunds.store_id, store_id)))
+    .orderBy(asc(refunds.made_at), asc(refunds.id));
   const made = await db
     .select({ receipt: receipts, mail: mails })
     .from(receipts)
@@ -56,6 +65,7 @@ export async function readWholeOrder(
     mayPress,
     seesCustomers,
     soldOut: new Map(),
+    failed: await failedRefunds(db, { order_no, store_id }),
     unprinted: await unprintedOrders(db, { order_no, store_id }, now),
   });
   const messages = [
@@ -69,7 +79,11 @@ export async function readWholeOrder(
     ticket,
     bill: facts.order.bill,
     rounds: roundsOf(facts, { language, seesCustomers }),
-    events: timelineOf(facts, { deeds, payments: paid.map(({ payment }) => payment) }, language),
+    events: timelineOf(
+      facts,
+      { back, changes, deeds, payments: paid.map(({ payment }) => payment) },
+      language,
+    ),
     payments: [
       ...paid.map(({ brand, last4, payment }) => ({
         ...presentPayment(payment),
@@ -78,9 +92,18 @@ export async function readWholeOrder(
       ...cashOf(
         facts.order,
         paid.map(({ payment }) => payment),
-        deeds,
+        { back, deeds },
       ),
     ],
+    refunds: back.map(({ amount, id, made_at, pay_type, reason, state }) => ({
+      refund_id: id,
+      pay_type,
+      amount,
+      state,
+      reason: lineReason(reason, language),
+      time: made_at.toISOString(),
+    })),
+    changes: changes.map((change) => presentChange(change, language)),
     messages: seesCustomers ? messages : messages.map((message) => ({ ...message, content: "" })),
     receipts: made.map(({ receipt: { content, issue, issued_at, kind, receipt_no } }) => ({
       receipt_no,
@@ -110,6 +133,8 @@ function roundsOf(
         number: line.number,
         unit_price: line.unit_price,
         line_total: line.unit_price * line.number,
+        is_free: line.is_free,
+        is_remade: line.is_remade,
       })),
   }));
 }
@@ -126,19 +151,25 @@ const presentPayment = (payment: PaymentRow): Omit<OrderPayment, "card"> => ({
 
 const BY_HAND: readonly (PayType | null)[] = [PayType.cash, PayType.cashOnDelivery];
 
-/** What was paid by hand, which no transaction tells of: what balances left to pay. */
+/** What was paid by hand, which no transaction tells of: what balances left to pay, with what went back of it since. */
 function cashOf(
   { pay_status, pay_type, total }: OrderFacts["order"],
   paid: readonly PaymentRow[],
-  deeds: readonly Deed[],
+  { back, deeds }: { readonly back: readonly RefundRow[]; readonly deeds: readonly Deed[] },
 ): OrderPayment[] {
   const isCollected = pay_status === PayStatus.collected;
   if (pay_type === null || pay_status === PayStatus.unpaid || !(isCollected || BY_HAND.includes(pay_type)))
     return [];
   const parts = paid.filter(({ is_part, state }) => is_part && (state === "paid" || state === "refunded"));
-  const amount = total - parts.reduce((sum, part) => sum + part.amount, 0);
-  if (amount <= 0) return [];
   const isBack = pay_status === PayStatus.refunded || pay_status === PayStatus.refundFailed;
+  const sum = (rows: readonly { readonly amount: number }[]) =>
+    rows.reduce((yen, row) => yen + row.amount, 0);
+  const cashBack = back.filter(({ trans_id }) => trans_id === null);
+  const partsBack = back.filter((row) => parts.some(({ trans_id }) => trans_id === row.trans_id));
+  // What went back wholly is written down among it; orders of before it was have nothing there.
+  const kept = isBack && cashBack.length > 0 ? 0 : total - (sum(parts) - (isBack ? 0 : sum(partsBack)));
+  const amount = kept + sum(cashBack);
+  if (amount <= 0) return [];
   const deed = deeds.findLast(({ button }) => button === (isBack ? "refund" : "pay_cash"));
   return [
     {

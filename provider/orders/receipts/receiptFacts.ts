@@ -17,9 +17,9 @@ export interface Fact {
   readonly value: string;
 }
 /** Yen as on a price tag. */
-const yen = (amount: number) => `${amount < 0 ? "-" : ""}¥${Math.abs(amount).toLocaleString("en-US")}`;
+export const yen = (amount: number) => `${amount < 0 ? "-" : ""}¥${Math.abs(amount).toLocaleString("en-US")}`;
 
-type Sentence = Exclude<keyof typeof japaneseWords, "payTypes" | "greeting" | "subject">;
+type Sentence = Exclude<keyof typeof japaneseWords, "payTypes" | "greeting" | "subject" | "wentBackSince">;
 
 /** What a receipt says, in the order in which it says it, for a page and for mails alike. */
 export function receiptFacts(receipt: FrozenReceipt, language: WireLanguage) {
@@ -29,7 +29,7 @@ export function receiptFacts(receipt: FrozenReceipt, language: WireLanguage) {
   const term = (name: Sentence): Term => beside(t(name), japanese(name));
   const named = (name: Localized): Term => beside(name[language], name.ja);
   const fact = (name: Sentence, value: string): Fact => ({ term: term(name), value });
-  const { bill, pay_type, registration_number, stored_total = 0, time_zone } = receipt;
+  const { bill, pay_type, refunded = 0, registration_number, stored_total = 0, time_zone } = receipt;
   const sums: [Sentence, number][] = [
     ["subtotal", bill.goods_subtotal],
     ["coupon", -bill.coupon_discount],
@@ -72,6 +72,7 @@ export function receiptFacts(receipt: FrozenReceipt, language: WireLanguage) {
     sums: [
       ...sums.filter(([, amount]) => amount !== 0).map(([name, amount]) => fact(name, yen(amount))),
       fact("total", yen(bill.total)),
+      ...(refunded > 0 ? [fact("wentBackBefore", yen(refunded))] : []),
     ],
     taxes: {
       heading: term("byRate"),

@@ -7,7 +7,7 @@ import { orders } from "#provider/db/tables/orders.ts";
 import { receipts } from "#provider/db/tables/receipts.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { textsIn } from "#provider/server/texts.ts";
-import { type Fact, type ReceiptFacts, receiptFacts, type Term } from "./receiptFacts.ts";
+import { type Fact, type ReceiptFacts, receiptFacts, type Term, yen } from "./receiptFacts.ts";
 
 /** What was paid went back, or is on its way back. */
 const REFUNDED: readonly number[] = [3, 4];
@@ -31,13 +31,20 @@ export function receiptRoutes({ db, random }: Pick<Parts, "db" | "random">): Hon
     const [found] = !KEY.test(key)
       ? []
       : await db
-          .select({ receipt: receipts.content, pay_status: orders.pay_status })
+          .select({
+            receipt: receipts.content,
+            pay_status: orders.pay_status,
+            refunded: orders.refunded,
+          })
           .from(receipts)
           .innerJoin(orders, eq(orders.order_no, receipts.order_no))
           .where(eq(receipts.page_key, key));
     if (found === undefined) return context.html(noReceiptPage({ language, nonce }), 404);
     const isRefunded = REFUNDED.includes(found.pay_status);
-    return context.html(receiptPage(receiptFacts(found.receipt, language), { language, nonce, isRefunded }));
+    const since = found.refunded - (found.receipt.refunded ?? 0);
+    return context.html(
+      receiptPage(receiptFacts(found.receipt, language), { language, nonce, isRefunded, since }),
+    );
   });
   routes.all("*", (context) => context.text("Not Found", 404));
   return routes;
@@ -66,8 +73,14 @@ const both = ({ own, ja }: Term) =>
   ja === null ? html`${own}` : html`${own} <span class="beside" lang="ja">${ja}</span>`;
 const pair = ({ term, value }: Fact) => html`<dt>${both(term)}</dt><dd>${value}</dd>`;
 
+interface Since {
+  readonly isRefunded: boolean;
+  /** Yen that have gone back since it was made out. */
+  readonly since: number;
+}
+
 /** The page of a receipt, to read and to print. */
-function receiptPage(facts: ReceiptFacts, frame: Frame & { readonly isRefunded: boolean }) {
+function receiptPage(facts: ReceiptFacts, frame: Frame & Since) {
   const t = textsIn(frame.language, "provider/receipt");
   const { amount, copy, form } = facts;
   return page(
@@ -76,6 +89,11 @@ function receiptPage(facts: ReceiptFacts, frame: Frame & { readonly isRefunded: 
     html`<div class="bar"><button type="button" id="print" hidden>${t("print")}</button></div>
       <main>
         ${frame.isRefunded ? html`<p class="void">${t("refunded")}</p>` : ""}
+        ${
+          !frame.isRefunded && frame.since > 0
+            ? html`<p class="void">${t("wentBackSince", { amount: yen(frame.since) })}</p>`
+            : ""
+        }
         <h1>${both(facts.heading)}</h1>
         ${form && html`<p class="quiet">${both(form)}</p>`}
         ${copy && html`<p class="mark">${both(copy)}</p>`}

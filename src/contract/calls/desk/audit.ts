@@ -25,6 +25,7 @@ export const AUDITED = [
   "tablet.rename",
   "tablet.end",
   "order.act",
+  "order.line",
   "order.type_in",
   "orders.export",
   "day.close",

@@ -100,6 +100,9 @@ export const Ticket = z.object({
       choices: z.string(),
       /** Added, and not taken yet. */
       is_new: z.boolean(),
+      /** Given for nothing; made once more for one that was not right. */
+      is_free: z.boolean(),
+      is_remade: z.boolean(),
     }),
   ),
   remarks: z.array(z.string()),
@@ -129,6 +132,9 @@ export const Ticket = z.object({
   /** Still to be paid, beside what balances have paid. */
   left_to_pay: Yen,
   stored_total: Yen,
+  /** What has gone back of what was paid, and what of it the gateway has not given back so far. */
+  refunded: Yen,
+  refund_failed: Yen,
   pay_type: z.nullable(PayType),
   /** The guest wants to pay at the register. */
   is_at_register: z.boolean(),

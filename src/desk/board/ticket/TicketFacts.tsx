@@ -56,6 +56,16 @@ export function TicketFacts({ ticket, timeZone, storeId, mark, lines: told, chil
             {t("money.byBalance")} {money(ticket.stored_total)}
           </span>
         )}
+        {ticket.refunded > 0 && (
+          <span>
+            {t("money.back")} {money(ticket.refunded)}
+          </span>
+        )}
+        {ticket.refund_failed > 0 && (
+          <span data-tone="danger">
+            {t("money.backFailed")} {money(ticket.refund_failed)}
+          </span>
+        )}
         {isToCollect(ticket) && (
           <mark>
             {t("money.toCollect")} {money(ticket.left_to_pay)}
@@ -95,6 +105,8 @@ function Lines({
             <b>{line.number} ×</b>
             <span>
               {line.name} {line.is_new && <mark>{t("addition")}</mark>}
+              {line.is_free && <mark>{t("isFree")}</mark>}
+              {line.is_remade && <mark>{t("isRemade")}</mark>}
               {line.is_sold_out && (
                 <mark>
                   {line.sold_out_until === null
