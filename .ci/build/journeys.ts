@@ -24,6 +24,7 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
   table: [
     "src/parts/staff/",
     "src/parts/orders/",
+    "src/parts/visit/",
     "src/parts/stores/StoreDetails.tsx",
     "src/parts/device/LanguageSheet.tsx",
     "src/features/stores/",

@@ -4,7 +4,7 @@ import { stores } from "#provider/db/tables/stores.ts";
 import { shops } from "#provider/mall/shops.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { storeColumns, type StoreRow } from "#provider/stores/findStore.ts";
-import { signTable } from "#provider/server/signing.ts";
+import { signTable, visitTableId } from "#provider/server/signing.ts";
 
 /** What every part of the desk reads with. */
 export interface Reading {
@@ -14,8 +14,8 @@ export interface Reading {
   readonly listedStores: () => Promise<Pick<StoreRow, "id" | "name">[]>;
   /** Whether there is another store to choose, of these; null: of all. */
   readonly hasOthers: (id: string, store_ids: readonly string[] | null) => Promise<boolean>;
-  /** The signed address of a table's menu, as its printed card carries it. */
-  readonly tableLink: (table: { store_id: string; id: string; epoch: number }) => string;
+  /** The signed address of a table's menu, as its printed card carries it; with a code, that lets one in to a visit. */
+  readonly tableLink: (table: { store_id: string; id: string; epoch: number }, code?: string) => string;
 }
 
 /** What a button at an order works with. */
@@ -41,8 +41,10 @@ export function reading(parts: Parts): Reading {
       const others = and(ne(stores.id, id), or(eq(stores.is_listed, true), shops), isOwn);
       return (await db.select({ id: stores.id }).from(stores).where(others).limit(1)).length > 0;
     },
-    tableLink({ store_id, id, epoch }) {
-      const tableId = signTable({ store_id, table_id: id, epoch }, signingKey);
+    tableLink({ store_id, id, epoch }, code) {
+      const table = { store_id, table_id: id, epoch };
+      const tableId =
+        code === undefined ? signTable(table, signingKey) : visitTableId(table, code, signingKey);
       return `/orderFood?${new URLSearchParams({ storeId: store_id, tableId })}`;
     },
   };

@@ -36,6 +36,7 @@ import { oldAddresses } from "./stores/oldAddresses.ts";
 import { storeCalls } from "./stores/storeCalls.ts";
 import { tableOrderCalls } from "./tables/order/tableOrderCalls.ts";
 import { tableCardCalls } from "./tables/tableCardCalls.ts";
+import { visitCalls } from "./tables/visitCalls.ts";
 import { giftCalls } from "./vouchers/giftCalls.ts";
 import { useCalls } from "./vouchers/useCalls.ts";
 
@@ -99,6 +100,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...courierCalls,
     ...homeCalls,
     ...tableCardCalls,
+    ...visitCalls,
     ...shippingCalls,
     ...slipCalls,
     ...useCalls,

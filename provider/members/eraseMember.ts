@@ -15,7 +15,7 @@ import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { printJobs } from "#provider/db/tables/printing.ts";
 import { feedbacks, reviews } from "#provider/db/tables/reviews.ts";
 import { favourites, memberPlatforms, smsMessages, verificationCodes } from "#provider/db/tables/signIn.ts";
-import { stores } from "#provider/db/tables/stores.ts";
+import { stores, visitGuests } from "#provider/db/tables/stores.ts";
 import { textsReach } from "#provider/operations/reach.ts";
 import { openOrders } from "#provider/orders/lockOrder.ts";
 import { forgetMails } from "#provider/orders/receipts/receiptMail.ts";
@@ -162,6 +162,7 @@ export async function eraseMember(
   await db.delete(informs).where(eq(informs.uid, uid));
   await db.delete(feedbacks).where(eq(feedbacks.uid, uid));
   await db.delete(staffCalls).where(eq(staffCalls.uid, uid));
+  await db.delete(visitGuests).where(eq(visitGuests.uid, uid));
   await db.delete(idempotencyKeys).where(inArray(idempotencyKeys.scope, uids));
   await db.delete(lineMessages).where(inArray(lineMessages.uid, uids));
   await db.delete(lineNotifiers).where(inArray(lineNotifiers.uid, uids));

@@ -14,6 +14,7 @@ import { payments } from "#provider/db/tables/payments.ts";
 import { receipts } from "#provider/db/tables/receipts.ts";
 import { feedbacks, reviews } from "#provider/db/tables/reviews.ts";
 import { favourites, memberPlatforms } from "#provider/db/tables/signIn.ts";
+import { visitGuests } from "#provider/db/tables/stores.ts";
 import { endSessions } from "#provider/server/calls/session.ts";
 
 /** What came along when a visitor turned out to be a member. */
@@ -108,6 +109,12 @@ const moveMessages: Mover = async (db, { from, to }) => {
   await db.update(lineNotifiers).set({ uid: to }).where(eq(lineNotifiers.uid, from));
   await db.update(feedbacks).set({ uid: to }).where(eq(feedbacks.uid, from));
   await db.update(staffCalls).set({ uid: to }).where(eq(staffCalls.uid, from));
+  const there = alias(visitGuests, "there");
+  const isThere = and(eq(there.uid, to), eq(there.visit_id, visitGuests.visit_id));
+  await db
+    .update(visitGuests)
+    .set({ uid: to })
+    .where(and(eq(visitGuests.uid, from), notExists(db.select({ one: sql`1` }).from(there).where(isThere))));
   return 0;
 };
 

@@ -41,6 +41,7 @@ export const GOES_WITH_VISITOR = [
   "member_coupons",
   "informs",
   "staff_calls",
+  "visit_guests",
   "line_messages",
   "line_notifiers",
 ] as const;

@@ -19,6 +19,7 @@ import {
   staffInvitations,
   tabletCodes,
 } from "#provider/db/tables/staff.ts";
+import { visitGuests } from "#provider/db/tables/stores.ts";
 import { storeChanges } from "#provider/db/tables/storeChanges.ts";
 import { forgetFeedback } from "#provider/reviews/feedback.ts";
 import type { Parts } from "#provider/server/context.ts";
@@ -45,6 +46,8 @@ const TEXTS = DAY;
 const MAILS = 30 * DAY;
 /** What was printed, and when, is asked for on the day, and the day after. */
 const PRINTED = 3 * DAY;
+/** Longer than any visit: who ordered in it is known by the order. */
+const VISITS = 2 * DAY;
 /** Longer than any day's hours. */
 const SLOTS = 3 * DAY;
 /** A month can be compared with the same of the year before. */
@@ -107,6 +110,7 @@ export function dueAt(now: Date): readonly Due[] {
     older(verificationCodes, verificationCodes.expires_at, before(CODES)),
     { table: geocodes, age: geocodes.answered_at, where: lte(geocodes.answered_at, before(GEOCODES)) },
     older(smsMessages, smsMessages.created_at, before(TEXTS)),
+    older(visitGuests, visitGuests.joined_at, before(VISITS)),
     older(slotBookings, slotBookings.slot_at, before(SLOTS)),
     older(mails, mails.created_at, before(MAILS)),
     older(lineMessages, lineMessages.created_at, before(MAILS)),

@@ -8,8 +8,10 @@ import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { tables } from "#provider/db/tables/stores.ts";
 import type { Fail } from "#provider/server/context.ts";
 import { readTable } from "#provider/server/signing.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
 import { lockOrder, type OrderRow } from "./lockOrder.ts";
 import { hasBeenSeen } from "./visits/admission.ts";
+import { entryOf, isLetIn } from "./visits/entry.ts";
 import { presentVisit } from "./visits/visits.ts";
 
 /** Who asks, and the `tableId` that they came with. */
@@ -35,6 +37,7 @@ export async function findReadableOrder(
   db: Database,
   order_no: string,
   reader: Reader,
+  now: Date,
   fail: Fail<typeof Code.orderMissing | typeof Code.noPermission>,
 ): Promise<OrderRow> {
   const [order] = await db.select().from(orders).where(eq(orders.order_no, order_no));
@@ -42,20 +45,33 @@ export async function findReadableOrder(
   if (order.uid === reader.uid) return order;
   const { sitting_id, store_id, table_id } = order;
   if (sitting_id === null || table_id === null) return fail(Code.noPermission);
-  return (await maySeeVisit(db, { sitting_id, store_id, table_id }, reader))
+  const table_entry = await entryOf(db, store_id);
+  return (await maySeeVisit(db, { sitting_id, store_id, table_id, table_entry }, reader, now))
     ? order
     : fail(Code.noPermission);
 }
 
 /**
  * Whether someone belongs to a party: they hold the table's signed code while the party sits there, or have ordered
- * in the visit. An order that came without a signature counts once the staff have taken it.
+ * in the visit. An order that came without a signature counts once the staff have taken it. Where a table's card is not
+ * enough: whoever the visit lets in, while it lasts.
  */
 export async function maySeeVisit(
   db: Database,
-  at: { readonly sitting_id: string; readonly store_id: string; readonly table_id: string },
+  at: Pick<StoreRow, "table_entry"> & {
+    readonly sitting_id: string;
+    readonly store_id: string;
+    readonly table_id: string;
+  },
   reader: Reader,
+  now: Date,
 ): Promise<boolean> {
+  if (at.table_entry !== "open") {
+    const present = await presentVisit(db, at.table_id);
+    if (present?.id !== at.sitting_id) return false;
+    const visit_code = await codeOf(db, at, reader);
+    return isLetIn(db, { store: at, table: { visit_code }, visit: present, now }, reader.uid);
+  }
   if (await hasBeenSeen(db, at.sitting_id, reader.uid)) return true;
   if (!(await holdsSignedCode(db, at, reader))) return false;
   const visit = await presentVisit(db, at.table_id);
@@ -63,16 +79,26 @@ export async function maySeeVisit(
 }
 
 /** Whether somebody came by the signed code of a table, of the cards that lie there now. */
-export async function holdsSignedCode(
-  db: Database,
-  at: { readonly store_id: string; readonly table_id: string },
-  { tableId, key }: Reader,
-): Promise<boolean> {
-  if (tableId === undefined) return false;
+export async function holdsSignedCode(db: Database, at: Place, reader: Reader): Promise<boolean> {
+  return (await linkTo(db, at, reader)) !== null;
+}
+
+/** The code of a visit that somebody's link to a table carries; null: none. */
+async function codeOf(db: Database, at: Place, reader: Reader): Promise<string | null> {
+  return (await linkTo(db, at, reader))?.visit_code ?? null;
+}
+
+interface Place {
+  readonly store_id: string;
+  readonly table_id: string;
+}
+
+async function linkTo(db: Database, at: Place, { tableId, key }: Reader) {
+  if (tableId === undefined) return null;
   const link = readTable({ store_id: at.store_id, tableId }, key);
-  if (link === null || link.epoch === null || link.table_id !== at.table_id) return false;
+  if (link === null || link.epoch === null || link.table_id !== at.table_id) return null;
   const [table] = await db.select({ epoch: tables.epoch }).from(tables).where(eq(tables.id, at.table_id));
-  return table?.epoch === link.epoch;
+  return table?.epoch === link.epoch ? link : null;
 }
 
 /** Fails with the order machine's code where the call declares it, and with `otherwise` where it does not. */

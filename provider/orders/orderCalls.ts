@@ -80,9 +80,9 @@ export const answerAddOrder = answer(addOrder, async (request, context) => {
 });
 
 export const answerOrderDetails = answer(orderDetails, async ({ order_no, with_goods }, context) => {
-  const { caller, db, fail, language, parts, table_id: tableId } = context;
+  const { caller, db, fail, language, now, parts, table_id: tableId } = context;
   const { uid } = caller;
-  const order = await findReadableOrder(db, order_no, { uid, tableId, key: parts.signingKey }, fail);
+  const order = await findReadableOrder(db, order_no, { uid, tableId, key: parts.signingKey }, now, fail);
   const detail = await presentOrder(db, order, { uid, language });
   if (with_goods !== 1) return detail;
   const rows = await menuRows(db, order.store_id, detail.lines);

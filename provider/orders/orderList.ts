@@ -9,7 +9,7 @@ import { orders } from "#provider/db/tables/orders.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
 import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
 import { answer, type ContextOf, type Fail } from "#provider/server/context.ts";
-import { findStore } from "#provider/stores/findStore.ts";
+import { findStore, type StoreRow } from "#provider/stores/findStore.ts";
 import { findTable } from "#provider/stores/findTable.ts";
 import { maySeeVisit } from "./findOrder.ts";
 import type { OrderRow } from "./lockOrder.ts";
@@ -17,38 +17,43 @@ import { presentSummaries } from "./presentOrder.ts";
 import { waitsOutside } from "./visits/admission.ts";
 import { presentVisit } from "./visits/visits.ts";
 
-type Here = { readonly store_id: string; readonly tableId: string };
+type Here = { readonly store: StoreRow; readonly tableId: string };
 
 export const answerOrderList = answer(orderList, async (request, context) => {
   const { caller, db, fail, language, parts } = context;
   const { cursor, store_id, tab, table_id: tableId } = request;
   const key = parts.signingKey;
-  if (store_id !== undefined) await findStore(db, store_id, fail);
-  const isHere = store_id !== undefined && tableId !== undefined;
+  const store = store_id === undefined ? null : await findStore(db, store_id, fail);
+  const here = store === null || tableId === undefined ? null : { store, tableId };
   const mine = and(
     eq(orders.uid, caller.uid),
     store_id === undefined ? undefined : eq(orders.store_id, store_id),
   );
-  const whose = isHere ? await ofParty({ store_id, tableId }, context) : mine;
+  const whose = here === null ? mine : await ofParty(here, context);
   const { rows, next_cursor } = await ordersPage(
     db,
     { where: and(whose, inTab(db, tab)), cursor, key },
     fail,
   );
   const items = await presentSummaries(db, rows, { uid: caller.uid, language });
-  const isWhole = cursor === undefined && !isHere;
+  const isWhole = cursor === undefined && here === null;
   return { items, next_cursor, ...(isWhole && { counts: await tabCounts(db, mine) }) };
 });
 
 /** The visit's orders for those who belong to the party, and for others their own at that table alone. */
-async function ofParty(here: Here, context: ContextOf<typeof orderList>): Promise<SQL | undefined> {
-  const { caller, db, fail, parts } = context;
+async function ofParty(
+  { store, tableId }: Here,
+  context: ContextOf<typeof orderList>,
+): Promise<SQL | undefined> {
+  const { caller, db, fail, now, parts } = context;
   const { uid } = caller;
   const key = parts.signingKey;
-  const { row: table } = await findTable(db, { ...here, key }, fail);
+  const store_id = store.id;
+  const { row: table } = await findTable(db, { store_id, tableId, key }, fail);
   const visit = await presentVisit(db, table.id);
-  const at = { store_id: here.store_id, table_id: table.id, sitting_id: visit?.id ?? "" };
-  const isOfParty = visit !== null && (await maySeeVisit(db, at, { uid, tableId: here.tableId, key }));
+  const { table_entry } = store;
+  const at = { store_id, table_id: table.id, sitting_id: visit?.id ?? "", table_entry };
+  const isOfParty = visit !== null && (await maySeeVisit(db, at, { uid, tableId, key }, now));
   const ofVisit = eq(orders.sitting_id, at.sitting_id);
   const own = eq(orders.uid, uid);
   // One's own that nobody has let in yet belong to no party.

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
-import { readTable, secret, signTable } from "./signing.ts";
+import { readTable, secret, signTable, visitTableId } from "./signing.ts";
 
 describe("secrets", () => {
   let database: TestDatabase;
@@ -28,7 +28,21 @@ describe("table link", () => {
 
   describe("a table's link", () => {
     it("says its table and epoch when it carries the store's signature", () => {
-      expect(readTable({ store_id: "izakaya", tableId }, key)).toEqual({ table_id: "izakaya-A1", epoch: 3 });
+      expect(readTable({ store_id: "izakaya", tableId }, key)).toEqual({
+        table_id: "izakaya-A1",
+        epoch: 3,
+        visit_code: null,
+      });
+    });
+
+    it("carries the code of a visit, and is an id and an address still, though the table's own were a UUID", () => {
+      const own = { ...table, table_id: "3f1c8a52-6f0e-4f7e-9a53-0d5d0c2b7e11" };
+      const visit = visitTableId(own, "aB3_-x9Z", key);
+      const read = { table_id: own.table_id, epoch: 3, visit_code: "aB3_-x9Z" };
+      expect(readTable({ store_id: "izakaya", tableId: visit }, key)).toEqual(read);
+      expect(visit.length).toBeLessThanOrEqual(64);
+      expect(encodeURIComponent(visit)).toBe(visit);
+      expect(readTable({ store_id: "ramen", tableId: visit }, key)).toBeNull();
     });
 
     it("fits into an id of 64 characters and into an address", () => {
@@ -40,6 +54,7 @@ describe("table link", () => {
       expect(readTable({ store_id: "izakaya", tableId: "izakaya-A1" }, key)).toEqual({
         table_id: "izakaya-A1",
         epoch: null,
+        visit_code: null,
       });
     });
 

@@ -97,18 +97,30 @@ export function signTable(table: SignedTable, key: string): string {
   return `${table.table_id}.${table.epoch}.${sign(key, PURPOSE, signedText(table))}`;
 }
 
-/**
- * What a `tableId` says. `epoch` is null for a table's bare id, which anyone can type; null altogether when the link
- * carries a signature that the store never made.
- */
+/** The `tableId` that lets one in to a visit at a table: its card's, with the visit's code behind it. */
+export function visitTableId(table: SignedTable, code: string, key: string): string {
+  return `${signTable(table, key)}.${code}`;
+}
+
+/** What a `tableId` says. */
+interface ReadTable {
+  readonly table_id: string;
+  /** Null for a table's bare id, which anyone can type. */
+  readonly epoch: number | null;
+  /** The code of a visit; null: it carries none. */
+  readonly visit_code: string | null;
+}
+
+/** Reads a `tableId`; null when it carries a signature that the store never made. */
 export function readTable(
   link: { readonly store_id: string; readonly tableId: string },
   key: string,
-): { table_id: string; epoch: number | null } | null {
-  if (!link.tableId.includes(".")) return { table_id: link.tableId, epoch: null };
-  const [, table_id, digits, signature] = /^(.+)\.(\d{1,9})\.([\w-]+)$/.exec(link.tableId) ?? [];
+): ReadTable | null {
+  if (!link.tableId.includes(".")) return { table_id: link.tableId, epoch: null, visit_code: null };
+  const [, table_id, digits, signature, code] =
+    /^(.+)\.(\d{1,9})\.([\w-]{14})(?:\.([\w-]{1,64}))?$/.exec(link.tableId) ?? [];
   if (table_id === undefined || digits === undefined || signature === undefined) return null;
   const epoch = Number(digits);
   const text = signedText({ store_id: link.store_id, table_id, epoch });
-  return isSigned(key, PURPOSE, text, signature) ? { table_id, epoch } : null;
+  return isSigned(key, PURPOSE, text, signature) ? { table_id, epoch, visit_code: code ?? null } : null;
 }

@@ -3,7 +3,7 @@ import { and, eq, gt, isNotNull, ne, or } from "drizzle-orm";
 import { callWaiter } from "#contract/calls/store.ts";
 import * as Code from "#contract/codes.ts";
 import { OrderStatus, OrderType, StaffCallKind } from "#contract/enumerations.ts";
-import { PACE_MINUTES, tableRules } from "#domain/orders/tableRules.ts";
+import { PACE_MINUTES, type TableRules, tableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { staffCalls } from "#provider/db/tables/messages.ts";
 import { orders } from "#provider/db/tables/orders.ts";
@@ -12,10 +12,12 @@ import { openCalls } from "#provider/desk/board/readCalls.ts";
 import { lockMember } from "#provider/members/member.ts";
 import { inform } from "#provider/notices/inform.ts";
 import { needsAdmission } from "#provider/orders/visits/admission.ts";
-import { presentVisit } from "#provider/orders/visits/visits.ts";
+import { askEntry } from "#provider/orders/visits/askEntry.ts";
+import { checkLetIn, isLetIn } from "#provider/orders/visits/entry.ts";
+import { presentVisit, type Visit } from "#provider/orders/visits/visits.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import { answer } from "#provider/server/context.ts";
-import { findStore } from "./findStore.ts";
+import { findStore, type StoreRow } from "./findStore.ts";
 import { findTable, type FoundTable, lockStrangers } from "./findTable.ts";
 
 const PAUSE = 60_000;
@@ -24,15 +26,21 @@ const HOUR = 60 * PAUSE;
 /** What was ordered longer ago makes nobody a guest. */
 const RECENT = 12 * HOUR;
 
-export const answerCallWaiter = answer(callWaiter, async (request, { caller, db, fail, now, parts }) => {
+export const answerCallWaiter = answer(callWaiter, async (request, context) => {
+  const { caller, db, fail, now, parts } = context;
   const { uid } = caller;
   const { store_id, kind, content, table_id: tableId } = request;
   const store = await findStore(db, store_id, fail);
   const rules = tableRules(store.table_rules);
   const table =
     tableId === undefined ? null : await findTable(db, { store_id, tableId, key: parts.signingKey }, fail);
-  if (kind === StaffCallKind.call && table === null) return fail(Code.tableMissing);
-  if (kind !== StaffCallKind.call && content === "") return fail(Code.missingParameter);
+  if (kind !== StaffCallKind.message && table === null) return fail(Code.tableMissing);
+  if (kind === StaffCallKind.message && content === "") return fail(Code.missingParameter);
+  if (kind === StaffCallKind.entry) {
+    if (table === null) return fail(Code.tableMissing);
+    const is_let_in = await askEntry({ store, table, digits: request.digits }, context);
+    return { inform_id: randomUUID(), time: now.toISOString(), is_known: flag(is_let_in), is_let_in: flag(is_let_in) };
+  }
 
   await lockMember(db, uid);
   const [last] = await db
@@ -50,13 +58,16 @@ export const answerCallWaiter = answer(callWaiter, async (request, { caller, db,
   if (last !== undefined) return fail(Code.noConsecutiveMessages);
 
   const table_id = table?.row.id ?? null;
-  const isAtTable = table !== null && (await isSeen(db, { table, rules, uid }));
+  const visit = table === null ? null : await presentVisit(db, table.row.id);
+  if (kind === StaffCallKind.call && table !== null) await checkLetIn(db, { store, table, visit, now }, uid, fail);
+  const isAtTable = table !== null && (await isSeen(db, { store, table, visit, rules, now }, uid));
   const is_known =
-    isAtTable || (kind !== StaffCallKind.call && (await hasOrdered(db, { uid, store_id, now })));
+    isAtTable || (kind === StaffCallKind.message && (await hasOrdered(db, { uid, store_id, now })));
   // Who calls at one table waits for the same staff; who is not known here takes nobody else's place. What was called
   // longer ago and never marked as answered keeps nobody from calling.
   const within = (span: number) => gt(staffCalls.created_at, new Date(now.getTime() - span));
-  const mine = and(openCalls(store, now), eq(staffCalls.is_known, is_known), within(is_known ? SOON : HOUR));
+  const others = ne(staffCalls.kind, StaffCallKind.entry);
+  const mine = and(openCalls(store, now), others, eq(staffCalls.is_known, is_known), within(is_known ? SOON : HOUR));
   if (kind === StaffCallKind.call && table_id !== null) {
     await db.select({ id: tables.id }).from(tables).where(eq(tables.id, table_id)).for("update");
     const atTable = and(mine, eq(staffCalls.kind, StaffCallKind.call), eq(staffCalls.table_id, table_id));
@@ -75,12 +86,19 @@ export const answerCallWaiter = answer(callWaiter, async (request, { caller, db,
   return { inform_id, time: now.toISOString(), is_known: flag(is_known) };
 });
 
+/** Whether somebody is at a table as far as its store knows: the card's or the visit's word is there for it, or the staff's. */
 async function isSeen(
   db: Database,
-  { table, rules, uid }: { table: FoundTable; rules: ReturnType<typeof tableRules>; uid: string },
+  at: {
+    readonly store: StoreRow;
+    readonly table: FoundTable;
+    readonly visit: Visit | null;
+    readonly rules: TableRules;
+    readonly now: Date;
+  },
+  uid: string,
 ): Promise<boolean> {
-  const visit = await presentVisit(db, table.row.id);
-  return !(await needsAdmission(db, { table, visit, rules }, uid));
+  return at.store.table_entry === "open" ? !(await needsAdmission(db, at, uid)) : isLetIn(db, at, uid);
 }
 
 /** Whether somebody has an order here, of today or still to come, other than one that waits to be let in. */

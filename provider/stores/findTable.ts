@@ -9,6 +9,8 @@ export interface FoundTable {
   readonly row: typeof tables.$inferSelect;
   /** The link carries the store's signature, of the cards that lie on the tables now. */
   readonly is_verified: boolean;
+  /** The code of a visit that the link carries; null: none. */
+  readonly visit_code: string | null;
 }
 
 interface Wanted {
@@ -61,7 +63,7 @@ async function tableOf(
   if (link === null) return fail(Code.tableMissing);
   const row = await read(link.table_id);
   if (link.epoch !== null && link.epoch !== row.epoch) return fail(Code.tableMissing);
-  return { row, is_verified: link.epoch !== null };
+  return { row, is_verified: link.epoch !== null, visit_code: link.visit_code };
 }
 
 /**

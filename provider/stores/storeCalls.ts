@@ -21,9 +21,11 @@ import { storeChannel } from "#provider/notices/inform.ts";
 import { ordersLeft } from "#provider/orders/placing/orderLimits.ts";
 import { hasBeenSeen, needsAdmission } from "#provider/orders/visits/admission.ts";
 import { hasCourses, orderedCourses } from "#provider/orders/visits/courses.ts";
+import { presentEntry } from "#provider/orders/visits/askEntry.ts";
+import { isLetIn } from "#provider/orders/visits/entry.ts";
 import { hasOrderedHere, presentVisit } from "#provider/orders/visits/visits.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
-import { answer } from "#provider/server/context.ts";
+import { answer, type Parts } from "#provider/server/context.ts";
 import { endOfWindow } from "#provider/server/cache/cache.ts";
 import { bookableTimes } from "./hours/bookableTimes.ts";
 import { favouritesAmong, findStore, type StoreRow } from "./findStore.ts";
@@ -73,12 +75,8 @@ export const answerStoreIndex = answer(
     const table_id = request.table_id ?? null;
     if (table_id === null) return { ...shared, is_favourite };
     const wanted = { store_id, tableId: table_id, key: parts.signingKey };
-    const table = await presentTable(db, await tableShown(parts, wanted, fail), {
-      ...facts,
-      uid: caller?.uid,
-      language,
-      now,
-    });
+    const viewer = { ...facts, uid: caller?.uid, language, now, parts };
+    const table = await presentTable(db, await tableShown(parts, wanted, fail), viewer);
     return { ...shared, is_favourite, table_id, table };
   },
   // Whether it is open goes by the clock; the table, and whose favourite it is, are somebody's own.
@@ -94,17 +92,22 @@ async function presentTable(
     readonly uid: string | undefined;
     readonly language: WireLanguage;
     readonly now: Date;
+    readonly parts: Pick<Parts, "signingKey">;
   },
 ): Promise<TableInfo> {
   const { row, is_verified } = table;
-  const { hasCourses: mayHaveCourses, language, store, uid, now } = viewer;
+  const { hasCourses: mayHaveCourses, language, store, uid, now, parts } = viewer;
   const rules = tableRules(store.table_rules);
-  const visit = await presentVisit(db, row.id);
+  const isOpen = store.table_entry === "open";
+  const present = await presentVisit(db, row.id);
+  const isIn = await isLetIn(db, { store, table, visit: present, now }, uid);
+  // To whoever is not let in, nobody is there.
+  const visit = isIn ? present : null;
   const sitting_id = visit?.is_under_way ? visit.id : null;
   const pace = { store_id: store.id, sitting_id, rules, now };
   // What the others have ordered is for those alone who belong to them.
   const isOfParty =
-    is_verified || (uid !== undefined && sitting_id !== null && (await hasBeenSeen(db, sitting_id, uid)));
+    is_verified || !isOpen || (uid !== undefined && sitting_id !== null && (await hasBeenSeen(db, sitting_id, uid)));
   return {
     table_id: row.id,
     name: row.name,
@@ -115,10 +118,11 @@ async function presentTable(
     is_occupied: flag(visit?.is_under_way === true),
     is_of_visit: flag(await hasOrderedHere(db, { table_id: row.id, sitting_id }, uid)),
     most_diners: mostDiners(row.seats),
-    is_let_in_by_staff: flag(await needsAdmission(db, { table, visit, rules }, uid)),
+    is_let_in_by_staff: flag(isOpen ? await needsAdmission(db, { table, visit, rules }, uid) : !isIn),
     let_in_minutes: rules.let_in_minutes,
     ...(uid !== undefined && { orders_left: (await ordersLeft(db, { ...pace, uid })).left }),
     ...((sitting_id === null || (isOfParty && !mayHaveCourses)) && { courses: [] }),
+    ...(!isOpen && { entry: await presentEntry(db, { store, table, visit, uid, now }, parts.signingKey) }),
     ...(sitting_id !== null &&
       isOfParty &&
       mayHaveCourses && { courses: await presentCourses(db, { sitting_id, rules, language }) }),

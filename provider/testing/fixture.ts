@@ -51,6 +51,7 @@ export function storeOf(id: string, changes: Partial<StoreInsert> = {}): StoreIn
     business_hours: everyDay("00:00", "24:00"),
     pickup_hours: everyDay("11:00", "20:00"),
     delivery_hours: everyDay("11:00", "20:00"),
+    table_entry: "open",
     created_at: NOON,
     ...changes,
   };

@@ -55,6 +55,7 @@ export const PERSONAL = [
   "uploads",
   "informs",
   "staff_calls",
+  "visit_guests",
   "feedbacks",
   "line_messages",
   "line_notifiers",

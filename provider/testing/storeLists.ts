@@ -137,7 +137,7 @@ export async function manyStores(db: Database, from: string, number: number): Pr
   if (number < PAGE_SIZE) throw new Error("Too few stores to page through");
   const columns = sql.raw(
     `name, about, address, notes, phone, pay_list, accent_color, dishware, remark_templates, attributes, disclosure,
-     business_hours, pickup_hours, delivery_hours`,
+     business_hours, pickup_hours, delivery_hours, table_entry`,
   );
   await db.execute(sql`
     insert into stores (id, ${columns}, latitude, longitude, store_type, order_types, dispatchprice, max_distance, rating,

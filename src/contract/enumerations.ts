@@ -106,8 +106,8 @@ export type CouponTab = ValueOf<typeof CouponTab>;
 export const JumpType = { signIn: 1, anonymous: 2, singleSignOn: 3 } as const;
 export type JumpType = ValueOf<typeof JumpType>;
 
-/** What a guest calls the staff for: to come to the table, or to read a message. */
-export const StaffCallKind = { call: 1, message: 2 } as const;
+/** What a guest calls the staff for: to come to the table, to read a message, or to be let order there. */
+export const StaffCallKind = { call: 1, message: 2, entry: 3 } as const;
 export type StaffCallKind = ValueOf<typeof StaffCallKind>;
 
 /** How a discount is given; `amount`: in yen. */

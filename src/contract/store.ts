@@ -37,6 +37,24 @@ export const TableCourse = z.object({
 });
 export type TableCourse = z.infer<typeof TableCourse>;
 
+/** Whether one may order at a table whose card is not enough, and how one comes to. */
+export const EntryInfo = z.object({
+  /** 1: one belongs to the table's visit. Otherwise nothing of it is told, and its calls answer 40003. */
+  is_in: Flag,
+  /** 1: the staff can be asked to open the table, or to let one in. */
+  may_ask: Flag,
+  /** When one has asked them, which they have not answered; null: one has not. */
+  asked_time: z.nullable(Time),
+  /** What one's phone is called on the staff's screen then: two digits; null: one has not asked. */
+  phone: z.nullable(z.string()),
+  /** For whoever is in, to let others of the party in: the digits of the visit, and a `table_id` that carries its code. */
+  digits: z.nullable(z.string()),
+  visit_table_id: z.nullable(Id),
+  /** When what it allows ends; null: with the visit. */
+  end_time: z.nullable(Time),
+});
+export type EntryInfo = z.infer<typeof EntryInfo>;
+
 /** A table as a guest who scanned its code sees it. */
 export const TableInfo = z.object({
   table_id: Id,
@@ -56,8 +74,8 @@ export const TableInfo = z.object({
   /** Most diners that one order may name here, by the table's seats; null or absent: not known. */
   most_diners: z.optional(z.nullable(z.int())),
   /**
-   * 1 when the caller's orders here wait for the staff to let them in, because the link carries no signature: nothing is
-   * cooked before. Absent: not known.
+   * 1 when the caller's orders here wait for the staff to let them in, because the link carries no signature, and nothing is
+   * cooked before; or when the caller has to be let in before they order (`entry`). Absent: not known.
    */
   is_let_in_by_staff: z.optional(Flag),
   /** For how many minutes they wait, and then end by themselves. */
@@ -66,6 +84,8 @@ export const TableInfo = z.object({
   orders_left: z.optional(z.int()),
   /** The visit's courses, of which the dishes cost nothing; to whoever may see its orders. Absent: not known. */
   courses: z.optional(z.array(TableCourse)),
+  /** Where the table's card is not enough to order. Absent: it is, or it is not known. */
+  entry: z.optional(EntryInfo),
 });
 export type TableInfo = z.infer<typeof TableInfo>;
 

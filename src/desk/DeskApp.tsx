@@ -43,6 +43,7 @@ const StationsScreen = lazyWithRetry(() => import("./kitchen/stations/StationsSc
 const StoresScreen = lazyWithRetry(() => import("./stores/StoresScreen.tsx"));
 const TableCardsScreen = lazyWithRetry(() => import("./tables/cards/TableCardsScreen.tsx"));
 const TableOrderScreen = lazyWithRetry(() => import("./tables/order/TableOrderScreen.tsx"));
+const VisitScreen = lazyWithRetry(() => import("./tables/visits/VisitScreen.tsx"));
 const TextsScreen = lazyWithRetry(() => import("./messages/TextsScreen.tsx"));
 const UsesScreen = lazyWithRetry(() => import("./uses/UsesScreen.tsx"));
 
@@ -89,6 +90,7 @@ const router = createBrowserRouter(
     { path: "/texts/:storeId", element: <Inside screen={<TextsScreen />} right="store" /> },
     { path: "/mails/:storeId", element: <Inside screen={<MailsScreen />} right="store" /> },
     { path: "/cards/:storeId", element: <Inside screen={<TableCardsScreen />} right="look" /> },
+    { path: "/visit/:storeId/:tableId", element: <Inside screen={<VisitScreen />} right="orders" /> },
     { path: "/shipping/:storeId", element: <Inside screen={<ShippingScreen />} right="store" /> },
     { path: "/coupons", element: <Inside screen={<CouponsScreen />} right="operator" /> },
     { path: "/coupons/card/:couponId", element: <Inside screen={<CouponCardScreen />} right="operator" /> },

@@ -72,6 +72,19 @@ describe.each(dumps)("a database of %s, with today's migrations", (name) => {
     expect(await dueMigrations(provider.db)).toBe(0);
   });
 
+  it("lets guests order at its stores by the table's card alone, as before; a store that is new asks for a visit", async () => {
+    const Entry = z.object({ table_entry: z.string() });
+    const all = await rows(Entry, sql`select distinct table_entry from stores`);
+    expect(all).toEqual([{ table_entry: "open" }]);
+    const Default = z.object({ value: z.string() });
+    const [column] = await rows(
+      Default,
+      sql`select column_default as value from information_schema.columns
+        where table_name = 'stores' and column_name = 'table_entry'`,
+    );
+    expect(column?.value).toContain("confirmed");
+  });
+
   it("lets in who was signed in, and who signs in anew", async () => {
     expect((await send(memberInfo, {})).uid).toBe(known.member.uid);
     expect((await send(memberInfo, {}, { ...known.member, ...known.visitor })).uid).toBe(known.visitor.uid);

@@ -12,6 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { StaffCallKind } from "#contract/enumerations.ts";
 import type { InformEvent } from "#contract/inform.ts";
 
 const instant = () => timestamp({ withTimezone: true });
@@ -76,8 +77,7 @@ export const staffCalls = pgTable(
     store_id: text().notNull(),
     table_id: text(),
     uid: text().notNull(),
-    /** 1 call to the table, 2 message. */
-    kind: integer().$type<1 | 2>().notNull(),
+    kind: integer().$type<StaffCallKind>().notNull(),
     content: text().notNull(),
     /** False: from a table's bare id or from nowhere, by somebody whom the store has not seen. */
     is_known: boolean().notNull().default(true),

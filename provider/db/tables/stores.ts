@@ -16,6 +16,7 @@ import type { Picture } from "#contract/scalars.ts";
 import { type DeliveryZone, Disclosure, type SpecialDays } from "#contract/store.ts";
 import type { KitchenRules } from "#contract/calls/desk/settings.ts";
 import type { PauseReason } from "#contract/store.ts";
+import type { TableEntry } from "#contract/calls/desk/settings.ts";
 import type { OwnTableRules } from "#domain/orders/tableRules.ts";
 import {
   type Localized,
@@ -81,6 +82,10 @@ export const stores = pgTable(
     max_people: integer().notNull().default(10),
     /** What it has set of the rules for its tables; the usual ones hold for the rest. */
     table_rules: jsonb().$type<OwnTableRules>().notNull().default({}),
+    /** What ordering at its tables needs: a table's code alone (`open`), or a visit that guests or its staff open. */
+    table_entry: text().$type<TableEntry>().notNull().default("confirmed"),
+    /** Minutes after which what a visit allows ends, unless its bill ended it before. */
+    visit_minutes: integer().notNull().default(240),
     dishware: jsonb().$type<LocalizedDishware[]>().notNull(),
     remark_templates: jsonb().$type<RemarkTemplate[]>().notNull(),
     attributes: jsonb().$type<StoreAttribute[]>().notNull(),
@@ -235,6 +240,11 @@ export const tables = pgTable(
     /** Part of the signed link; raised when the cards are printed anew, which ends the old ones. */
     epoch: integer().notNull().default(1),
     position: integer().notNull().default(0),
+    /** What the digits of the next visit are made of; raised by each visit that takes them, and whenever there have to be new ones. */
+    digits_serial: integer().notNull().default(1),
+    /** Wrong digits that were typed for this table since it has these; and when there were too many last, until staff saw to it. */
+    wrong_digits: integer().notNull().default(0),
+    guessed_at: timestamp({ withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.store_id] }),
@@ -242,7 +252,7 @@ export const tables = pgTable(
   ],
 );
 
-/** One party's stay at a table: from its first order until the desk frees the table. */
+/** One party's stay at a table: from its first order, or since it was opened, until the desk frees the table. */
 export const visits = pgTable(
   "sittings",
   {
@@ -252,10 +262,31 @@ export const visits = pgTable(
     people: integer().notNull().default(0),
     opened_at: timestamp({ withTimezone: true }).notNull(),
     closed_at: timestamp({ withTimezone: true }),
+    /** What a link carries that lets one in, and the four digits that do the same; null: it began without them. */
+    code: text(),
+    digits: text(),
+    /** When what it allows ends; null: with the visit. */
+    ends_at: timestamp({ withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.store_id] }),
     foreignKey({ columns: [table.table_id, table.store_id], foreignColumns: [tables.id, tables.store_id] }),
     index("sittings_table").on(table.table_id, table.closed_at),
+  ],
+);
+
+/** Who was let in to a visit before they ordered in it: by the staff, or by the visit's digits. Kept for two days. */
+export const visitGuests = pgTable(
+  "visit_guests",
+  {
+    visit_id: text().notNull(),
+    store_id: text().notNull(),
+    uid: text().notNull(),
+    joined_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.visit_id, table.uid, table.store_id] }),
+    index("visit_guests_member").on(table.uid),
+    index("visit_guests_age").on(table.joined_at),
   ],
 );

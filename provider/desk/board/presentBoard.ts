@@ -4,7 +4,7 @@ import {
   type BoardAction,
   type Ticket,
 } from "#contract/calls/desk/board.ts";
-import { OrderStatus, OrderType } from "#contract/enumerations.ts";
+import { OrderStatus, OrderType, StaffCallKind } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { waitsAt } from "#domain/kitchen/kitchenRules.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
@@ -18,6 +18,7 @@ import {
   remarksOf,
 } from "#provider/orders/orderFacts.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
+import { phoneOf } from "#provider/orders/visits/askEntry.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { isHoliday } from "#provider/stores/hours/opening.ts";
 import { pauseOf } from "#provider/stores/hours/rest.ts";
@@ -91,6 +92,7 @@ export async function presentBoard(
         is_known,
         content: looking.seesCustomers ? content : "",
         created_at: created_at.toISOString(),
+        phone: kind === StaffCallKind.entry ? phoneOf(id, parts.signingKey) : null,
       }),
     ),
     known_calls: calls.known,
@@ -102,6 +104,7 @@ export async function presentBoard(
       is_locked: table.is_locked,
       people: table.people,
     })),
+    has_visits: store.table_entry !== "open",
     read_at,
   };
 }

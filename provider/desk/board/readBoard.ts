@@ -97,7 +97,7 @@ export async function readBoard(
     pages,
     outside: await readOrders(db, { where: outside, page: 1 }, now),
     done: done?.orders ?? 0,
-    tables: await readTables(db, store.id),
+    tables: await readTables(db, store.id, now),
     calls: await readCalls(db, store, now),
     soldOut: new Map(gone.map(({ id, until }) => [id, until])),
     failed,
@@ -221,8 +221,8 @@ function isLate({ order }: OrderFacts, due_at: Date | null, now: Date): boolean 
   return order.order_type !== OrderType.takeAway || order.ready_at === null;
 }
 
-/** Whoever sat at a table and has cancelled everything has left it. */
-export async function readTables(db: Database, store_id: string): Promise<Board["tables"]> {
+/** Whoever sat at a table and has cancelled everything has left it, unless it was opened for them. */
+export async function readTables(db: Database, store_id: string, now: Date): Promise<Board["tables"]> {
   const places = await db
     .select()
     .from(tables)
@@ -231,13 +231,16 @@ export async function readTables(db: Database, store_id: string): Promise<Board[
   const ids = places.map(({ id }) => id);
   const underWay = sql<boolean>`exists (select 1 from ${orders} where ${orders.sitting_id} = ${visits.id}
     and ${inArray(orders.order_status, OPEN)})`;
+  const isOpened = sql<boolean>`(${visits.code} is not null and ${visits.ends_at} > ${now.toISOString()}::timestamptz
+    and not exists (select 1 from ${orders} where ${orders.sitting_id} = ${visits.id}
+      and ${orders.order_status} = ${OrderStatus.settled}))`;
   const taken = await db
-    .select({ table_id: visits.table_id, people: visits.people, underWay })
+    .select({ table_id: visits.table_id, people: visits.people, underWay, isOpened })
     .from(visits)
     .where(and(inArray(visits.table_id, ids), isNull(visits.closed_at)));
   const peopleAt = new Map(
     taken
-      .filter(({ people, underWay: isUnderWay }) => people > 0 || isUnderWay)
+      .filter(({ people, underWay: isUnderWay, isOpened: isStill }) => people > 0 || isUnderWay || isStill)
       .map(({ people, table_id }) => [table_id, people]),
   );
   return places.map((place) => ({ ...place, people: peopleAt.get(place.id) ?? null }));

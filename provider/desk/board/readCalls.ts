@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, ne, or } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import { StaffCallKind } from "#contract/enumerations.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -41,7 +41,7 @@ export function openCalls({ id, table_rules }: Pick<StoreRow, "id" | "table_rule
     isNull(staffCalls.answered_at),
     or(
       eq(staffCalls.is_known, true),
-      ne(staffCalls.kind, StaffCallKind.call),
+      eq(staffCalls.kind, StaffCallKind.message),
       gt(staffCalls.created_at, since),
     ),
   );

@@ -27,6 +27,7 @@ function partsOf(store: StoreRow) {
       delivery_capacity: store.delivery_capacity,
     },
     rules,
+    entry: { table_entry: store.table_entry, visit_minutes: store.visit_minutes },
     waits: { slow_minutes, late_minutes, rush: rush ?? null },
     terms: {
       max_distance: store.max_distance,
@@ -95,6 +96,7 @@ export async function readSettings(
     stamps: {
       times: stamp("times"),
       rules: stamp("rules"),
+      entry: stamp("entry"),
       waits: stamp("waits"),
       terms: stamp("terms"),
       taking1: stamp("taking1"),

@@ -5,6 +5,7 @@ import {
   pauseOrders,
   removeDays,
   resumeOrders,
+  saveEntry,
   saveHours,
   saveLoad,
   saveRules,
@@ -122,6 +123,10 @@ const rules = answerDesk(saveRules, async ({ rules: own, ...on }, context) =>
   })),
 );
 
+const entry = answerDesk(saveEntry, async ({ entry: change, ...on }, context) =>
+  savePart(context, { ...on, part: "entry" }, () => change),
+);
+
 const waits = answerDesk(saveWaits, async ({ waits: own, ...on }, context) => {
   const { late_minutes, rush, slow_minutes } = own;
   if (rush !== null && !areSound(rush.spans))
@@ -207,6 +212,7 @@ export const settingsCalls = [
   remove,
   times,
   rules,
+  entry,
   waits,
   terms,
   taking,

@@ -6,6 +6,7 @@ import { orders } from "#provider/db/tables/orders.ts";
 import { visits, tables } from "#provider/db/tables/stores.ts";
 import { signalStore } from "#provider/notices/inform.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
+import { closeVisits } from "#provider/orders/visits/visits.ts";
 
 /** What came of it: `open_orders` when a party still sits there that waits for something, or has not paid. */
 export type TableOutcome = "done" | "unknown" | "open_orders";
@@ -29,10 +30,7 @@ export async function actOnTable(
   if (table === undefined) return "unknown";
   if (action === "free") {
     if (!(await closeServed(db, table_id, now))) return "open_orders";
-    await db
-      .update(visits)
-      .set({ closed_at: now })
-      .where(and(eq(visits.table_id, table_id), isNull(visits.closed_at)));
+    await closeVisits(db, table_id, now);
   } else {
     await db
       .update(tables)

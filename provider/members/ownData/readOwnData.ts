@@ -15,7 +15,7 @@ import { receipts } from "#provider/db/tables/receipts.ts";
 import { feedbacks, reviews } from "#provider/db/tables/reviews.ts";
 import { favourites, memberPlatforms } from "#provider/db/tables/signIn.ts";
 import { refillCards, refillOrders, useTickets, vouchers } from "#provider/db/tables/storedValue.ts";
-import { stores } from "#provider/db/tables/stores.ts";
+import { stores, visitGuests } from "#provider/db/tables/stores.ts";
 
 /**
  * All that is kept of one person, in plain keys, as it was at one moment: read in one transaction that sees nothing of
@@ -264,6 +264,11 @@ async function wordsOf(db: Database, uid: string) {
     .from(staffCalls)
     .where(eq(staffCalls.uid, uid))
     .orderBy(asc(staffCalls.created_at));
+  const visited = await db
+    .select()
+    .from(visitGuests)
+    .where(eq(visitGuests.uid, uid))
+    .orderBy(asc(visitGuests.joined_at));
   const asked = await db
     .select()
     .from(feedbacks)
@@ -278,6 +283,7 @@ async function wordsOf(db: Database, uid: string) {
       .orderBy(asc(uploads.created_at)),
     notices: withoutKeys(told, "uid"),
     messages_to_stores: withoutKeys(called, "uid"),
+    visits_joined: withoutKeys(visited, "uid"),
     feedback: withoutKeys(asked, "uid"),
   };
 }

@@ -16,6 +16,7 @@ import { holdsSignedCode, refuse } from "#provider/orders/findOrder.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import { takeByRule } from "#provider/orders/takeByRule.ts";
 import { admit } from "#provider/orders/visits/admission.ts";
+import { checkLetIn } from "#provider/orders/visits/entry.ts";
 import { courseParty } from "#provider/orders/visits/courses.ts";
 import { countDiners, mostPeople, openTable } from "#provider/orders/visits/visits.ts";
 import type { ContextOf } from "#provider/server/context.ts";
@@ -47,12 +48,14 @@ export async function addRound(
       fail,
     );
 
-  const order = await admitByCode(ordered, context);
-  const { sitting_id } = order;
   const store = await findStore(db, store_id, () => fail(Code.additionFailed));
+  // Who waits for the staff cannot let themselves in where a table's card is not enough.
+  const order = store.table_entry === "open" ? await admitByCode(ordered, context) : ordered;
+  const { sitting_id } = order;
   checkOpen(store, order.order_type, { language, now }, (_, data) => fail(Code.storeNotOperating, data));
   const isOutside = order.let_in_until !== null;
   const { visit, table } = await openTable(db, order, fail);
+  if (visit !== null) await checkLetIn(db, { store, table: { visit_code: null }, visit, now }, uid, fail);
   if (checkPeople(people, true, mostPeople(store, table)) !== null) return fail(Code.dinersMissing);
   const rules = tableRules(store.table_rules);
   await checkPace(db, { uid, store_id, sitting_id, rules, now }, fail);

@@ -6,10 +6,12 @@ import { OrderType } from "#contract/enumerations.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { needsAdmission, takePlaceOutside } from "#provider/orders/visits/admission.ts";
+import { checkLetIn } from "#provider/orders/visits/entry.ts";
 import { courseParty } from "#provider/orders/visits/courses.ts";
-import { joinVisit, takeSeat } from "#provider/orders/visits/visits.ts";
+import { joinVisit, takeSeat, type Visit } from "#provider/orders/visits/visits.ts";
 import type { ContextOf } from "#provider/server/context.ts";
 import { textsIn } from "#provider/server/texts.ts";
+import type { FoundTable } from "#provider/stores/findTable.ts";
 import { ratesOf } from "#provider/stores/taxRates.ts";
 import type { Begun } from "./beginOrder.ts";
 import { checkPieces, checkSent } from "./orderLimits.ts";
@@ -43,6 +45,9 @@ export async function dineIn(
     joins: people_join === undefined ? undefined : people_join === 1,
     key: parts.signingKey,
     now,
+    check: async (found: FoundTable, present: Visit | null) => {
+      if (staff_id === null) await checkLetIn(db, { store, table: found, visit: present, now }, uid, fail);
+    },
   };
   // The last that is locked before the order is written, but goods: who shares a table waits for nothing else.
   const seat = await takeSeat(db, wanted, fail);
@@ -52,7 +57,9 @@ export async function dineIn(
   const present = visit?.is_under_way ? visit : null;
   if (staff_id === null) checkSent({ ofMember: sent, ofTable: present?.sent ?? null, rules, now }, fail);
   checkPieces(store, request.lines, fail);
-  const isOutside = await needsAdmission(db, { table: seat, visit, rules }, uid);
+  // Whoever belongs to a visit has been seen.
+  const isOpen = store.table_entry === "open";
+  const isOutside = isOpen && (await needsAdmission(db, { table: seat, visit, rules }, uid));
   const tableware = chosenTableware(store, { tableware: request.tableware, people }, fail);
   const taxed = ratesOf(rates, OrderType.dineIn, fail);
   const ordered = present === null ? null : eq(orders.sitting_id, present.id);
@@ -75,7 +82,7 @@ export async function dineIn(
         sitting_id,
         table_id,
         seat_number: table.name,
-        is_table_verified: is_verified,
+        is_table_verified: is_verified || !isOpen,
         let_in_until,
         people,
         tableware,

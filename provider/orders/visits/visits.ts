@@ -41,6 +41,8 @@ export async function takeSeat(
     readonly joins: boolean | undefined;
     readonly key: string;
     readonly now: Date;
+    /** Fails for whoever may not order there: asked before anything is told of the party. */
+    readonly check: (table: FoundTable, visit: Visit | null) => Promise<void>;
   },
   fail: Fail<
     | typeof Code.tableMissing
@@ -54,6 +56,7 @@ export async function takeSeat(
   const table = await findTable(db, { store_id: store.id, tableId, key, lock: true }, fail);
   if (table.row.is_locked) return fail(Code.tableLocked);
   const visit = await visitOrdering(db, table.row.id, now);
+  await wanted.check(table, visit);
   const isAddition = visit?.is_under_way === true;
   if (isAddition && joins === false) return fail(Code.dinersMissing);
   const most = mostPeople(store, table.row);
@@ -76,19 +79,20 @@ export async function joinVisit(
   },
 ): Promise<string> {
   const { table_id, store_id, visit, people, now } = at;
-  if (visit?.is_under_way) {
+  if (visit !== null && stands(visit, now)) {
     await countDiners(db, visit.id, people);
     return visit.id;
   }
   // Of a party that has left although the desk did not say so.
-  if (visit !== null)
-    await db
-      .update(visits)
-      .set({ closed_at: now })
-      .where(and(eq(visits.table_id, table_id), isNull(visits.closed_at)));
+  if (visit !== null) await closeVisits(db, table_id, now);
   const id = randomUUID();
   await db.insert(visits).values({ id, table_id, store_id, people, opened_at: now });
   return id;
+}
+
+/** Ends whatever visit there is at a table, and with it all that it allowed. The table's row must be locked. */
+export async function closeVisits(db: Database, table_id: string, now: Date): Promise<void> {
+  await db.update(visits).set({ closed_at: now }).where(ofTable(table_id));
 }
 
 /** Counts diners into a visit, or out of it when an order is cancelled. The table's row must be locked. */
@@ -108,6 +112,21 @@ export interface Visit {
   readonly people: number;
   /** False when every order of it was cancelled or settled: the party has left, whether or not the desk said so. */
   readonly is_under_way: boolean;
+  /** It was opened for guests who have settled nothing yet: the party is there, though it may not have ordered. */
+  readonly is_opened: boolean;
+  readonly code: string | null;
+  readonly digits: string | null;
+  /** When what it allows ends; null: with itself. */
+  readonly ends_at: Date | null;
+}
+
+/** Whether a visit's time is over: its bill is still to be paid, and what it allowed has ended. */
+export const isTimeOver = ({ ends_at }: Pick<Visit, "ends_at">, now: Date): boolean =>
+  ends_at !== null && ends_at <= now;
+
+/** Whether a party is at its table. */
+export function stands(visit: Pick<Visit, "ends_at" | "is_opened" | "is_under_way">, now: Date): boolean {
+  return visit.is_under_way || (visit.is_opened && !isTimeOver(visit, now));
 }
 
 /** The visit at a table that the desk has not closed; null at a free table. */
@@ -131,7 +150,9 @@ async function visitOrdering(db: Database, table_id: string, now: Date): Promise
     .where(ofTable(table_id))
     .orderBy(desc(visits.opened_at))
     .limit(1);
-  return visit === undefined ? null : { ...visitOf(visit), sent: visit.sent };
+  if (visit === undefined) return null;
+  const { sent: ordered, ...own } = visit;
+  return { ...visitOf(own), sent: ordered };
 }
 
 const ofTable = (table_id: string) => and(eq(visits.table_id, table_id), isNull(visits.closed_at));
@@ -141,12 +162,24 @@ function visitColumns(db: Database) {
     .select({ one: sql`1` })
     .from(orders)
     .where(and(eq(orders.sitting_id, visits.id), inArray(orders.order_status, UNDER_WAY)));
-  return { id: visits.id, people: visits.people, is_under_way: sql<boolean>`${exists(underWay)}` };
+  const settled = db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(eq(orders.sitting_id, visits.id), eq(orders.order_status, OrderStatus.settled)));
+  return {
+    id: visits.id,
+    people: visits.people,
+    code: visits.code,
+    digits: visits.digits,
+    ends_at: visits.ends_at,
+    is_under_way: sql<boolean>`${exists(underWay)}`,
+    is_opened: sql<boolean>`(${isNotNull(visits.code)} and not ${exists(settled)})`,
+  };
 }
 
 /** Who has left is counted no more. */
-function visitOf({ id, people, is_under_way }: Visit): Visit {
-  return { id, people: is_under_way ? people : 0, is_under_way };
+function visitOf({ people, ...visit }: Visit): Visit {
+  return { ...visit, people: visit.is_under_way ? people : 0 };
 }
 
 /** Whether a member has an order at a table: of the visit under way, or one that waits to be let in. */

@@ -41,7 +41,7 @@ describe("a declaration", () => {
     expectTypeOf<{ order_no: string }>().toExtend<RequestOf<typeof orderDetails>>();
     expectTypeOf<ResponseOf<typeof storeIndex>>().toEqualTypeOf<StoreDetail>();
     expectTypeOf<ResponseOf<typeof orderDetails>>().toExtend<OrderDetail>();
-    expectTypeOf<RequestOf<typeof callWaiter>["kind"]>().toEqualTypeOf<1 | 2>();
+    expectTypeOf<RequestOf<typeof callWaiter>["kind"]>().toEqualTypeOf<1 | 2 | 3>();
     expectTypeOf<{ store_id: string; table_id: string }>().toExtend<RequestOf<typeof storeIndex>>();
     expectTypeOf<{ table_id: string }>().not.toExtend<RequestOf<typeof storeIndex>>();
   });

@@ -96,6 +96,7 @@ export const createOrder = call({
     Code.couponUsedOrExpired,
     Code.couponConditionsNotMet,
     Code.priceChanged,
+    Code.backToTableMenu,
   ],
 });
 
@@ -134,6 +135,7 @@ export const addOrder = call({
     Code.noPermission,
     Code.cannotAddDishes,
     Code.priceChanged,
+    Code.backToTableMenu,
   ],
 });
 

@@ -196,8 +196,10 @@ export const companyInfo = call({
 export const callWaiter = call({
   path: "/order/store/callwaiter",
   about:
-    "Calls the staff to the table, or sends the store a message. 203 within a minute of the last, and where " +
-    "as many are open as the store takes: of the table, and of all who came with a bare id or from nowhere.",
+    "Calls the staff to the table, sends the store a message, or (kind 3) asks to be let order at a table whose card is not " +
+    "enough. 203 within a minute of the last, and where as many are open as the store takes: of the table, and of all who " +
+    "came with a bare id or from nowhere. 40003: one does not belong to the table's visit. Of kind 3: 400 for wrong " +
+    "digits, 90006 with the seconds to wait where too many were tried, or too many ask.",
   access: "visitor",
   effect: "write",
   request: z.object({
@@ -205,14 +207,26 @@ export const callWaiter = call({
     table_id: z.optional(Id),
     kind: StaffCallKind,
     content: Text(200),
+    /** Of kind 3: the four digits at the table, by which one is let in at once. Absent: the staff are asked. */
+    digits: z.optional(z.string().check(z.trim(), z.regex(/^\d{4}$/))),
   }),
   response: z.object({
+    /** Of kind 3 it names nothing that could be read. */
     inform_id: Id,
     time: Time,
     /** 0 when it came from a table's bare id or from nowhere: the desk marks it so. Absent: not known. */
     is_known: z.optional(Flag),
+    /** Of kind 3: 1 when one may order now, 0 when the staff were asked. */
+    is_let_in: z.optional(Flag),
   }),
-  fails: [Code.storeMissing, Code.tableMissing, Code.noConsecutiveMessages, Code.missingParameter],
+  fails: [
+    Code.storeMissing,
+    Code.tableMissing,
+    Code.noConsecutiveMessages,
+    Code.missingParameter,
+    Code.wrongOrderCode,
+    Code.backToTableMenu,
+  ],
 });
 
 export const getUnvToken = call({

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { answerCall, type Board, type BoardCall } from "#contract/calls/desk/board.ts";
+import { answerEntry, tableVisits } from "#contract/calls/desk/visits.ts";
 import { StaffCallKind } from "#contract/enumerations.ts";
-import { deskSend } from "#desk/net/deskSend.ts";
+import { deskSend, readAnew } from "#desk/net/deskSend.ts";
 import { clockTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
@@ -27,10 +28,18 @@ export function Calls({ board, acts, mayAct }: CallsProps) {
   const { calls, known_calls, store, stranger_calls } = board;
   const shown = calls.filter(({ call_id }) => !answered.has(call_id));
   const others = known_calls + stranger_calls - calls.length;
+  const store_id = store.store_id;
+  const reply = async (call: BoardCall, is_let_in: boolean) => {
+    setAnswered((before) => new Set([...before, call.call_id]));
+    const sent = await deskSend(answerEntry, { store_id, call_id: call.call_id, is_let_in });
+    if (sent.ok) return readAnew(tableVisits);
+    acts.tellFailure(sent, nameOf(call), () => void reply(call, is_let_in));
+    setAnswered((before) => new Set([...before].filter((one) => one !== call.call_id)));
+  };
   const answer = async (call: BoardCall, content: string | null) => {
     setAnswered((before) => new Set([...before, call.call_id]));
     setReplying(null);
-    const sent = await deskSend(answerCall, { store_id: store.store_id, call_id: call.call_id, content });
+    const sent = await deskSend(answerCall, { store_id, call_id: call.call_id, content });
     if (sent.ok) {
       if (content !== null) acts.tell("done", t("sent"));
       return;
@@ -53,6 +62,7 @@ export function Calls({ board, acts, mayAct }: CallsProps) {
             mayAct={mayAct}
             onAnswer={() => void answer(call, null)}
             onReply={() => setReplying(call)}
+            onEntry={(isLetIn) => void reply(call, isLetIn)}
           />
         ))}
         {others > 0 && <li className={styles.none}>{t("moreCalls", { count: others })}</li>}
@@ -76,24 +86,36 @@ interface CallProps {
   readonly mayAct: boolean;
   readonly onAnswer: () => void;
   readonly onReply: () => void;
+  readonly onEntry: (isLetIn: boolean) => void;
 }
 
-function Call({ call, name, timeZone, mayAct, onAnswer, onReply }: CallProps) {
+function Call({ call, name, timeZone, mayAct, onAnswer, onReply, onEntry }: CallProps) {
   const { t } = useTranslation("desk/board");
   const tag = useLanguageTag();
-  const { content, created_at, is_known, kind, nickname, number, table_name } = call;
+  const { content, created_at, is_known, kind, nickname, number, phone, table_name } = call;
   const isMessage = kind === StaffCallKind.message;
   return (
     <li id={`call-${call.call_id}`} className={styles.call} data-known={is_known || undefined}>
       <p>
-        <b>{name}</b> {isMessage ? t("note") : t("call")}{" "}
+        <b>{name}</b> {phone !== null ? t("entry.title") : isMessage ? t("note") : t("call")}{" "}
+        {phone !== null && <span>{t("entry.phone", { number: phone })} </span>}
         {table_name !== null && nickname && <span>{nickname} </span>}
         {number !== null && <span>{number} </span>}
         <time dateTime={created_at}>{clockTime(created_at, tag, timeZone)}</time>
       </p>
       {content !== "" && <p className={styles.words}>{content}</p>}
-      {!is_known && <p className={styles.warn}>{t(isMessage ? "stranger" : "unverified")}</p>}
-      {mayAct && (
+      {!is_known && phone === null && <p className={styles.warn}>{t(isMessage ? "stranger" : "unverified")}</p>}
+      {mayAct && phone !== null && (
+        <div className={styles.callActs}>
+          <Button size="small" onClick={() => onEntry(true)}>
+            {t("entry.letIn")}
+          </Button>
+          <Button size="small" kind="quiet" onClick={() => onEntry(false)}>
+            {t("entry.turnAway")}
+          </Button>
+        </div>
+      )}
+      {mayAct && phone === null && (
         <div className={styles.callActs}>
           {isMessage && (
             <Button size="small" kind="outline" onClick={onReply}>

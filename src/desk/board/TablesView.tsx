@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { actOnTable, type Board, type BoardTable, type TableAction } from "#contract/calls/desk/board.ts";
-import { deskSend } from "#desk/net/deskSend.ts";
+import { tableVisits } from "#contract/calls/desk/visits.ts";
+import { deskSend, readAnew } from "#desk/net/deskSend.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import styles from "./Board.module.css";
+import { VisitsPanel } from "#desk/tables/visits/VisitsPanel.tsx";
 import type { Acts } from "./useActs.ts";
 
 interface TablesViewProps {
@@ -24,7 +26,7 @@ export function TablesView({ board, acts, mayAct, read }: TablesViewProps) {
     action: TableAction,
   ): Promise<void> => {
     const answer = await deskSend(actOnTable, { store_id: store.store_id, table_id, action });
-    await read();
+    await Promise.all([read(), readAnew(tableVisits)]);
     if (answer.ok) {
       if (answer.data.refusal !== null) acts.tell("refused", t(`said.${answer.data.refusal}`));
       return;
@@ -33,6 +35,7 @@ export function TablesView({ board, acts, mayAct, read }: TablesViewProps) {
   };
   return (
     <section aria-label={t("view.tables")}>
+      {mayAct && board.has_visits && <VisitsPanel storeId={store.store_id} acts={acts} read={read} />}
       <ul className={styles.tables}>
         {tables.map((table) => (
           <li
@@ -46,7 +49,9 @@ export function TablesView({ board, acts, mayAct, read }: TablesViewProps) {
                 ? t("tables.locked")
                 : table.people === null
                   ? t("tables.vacant")
-                  : t("people", { count: table.people })}
+                  : board.has_visits && table.people === 0
+                    ? t("tables.opened")
+                    : t("people", { count: table.people })}
             </span>
             {mayAct && (
               <div>

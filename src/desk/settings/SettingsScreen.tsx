@@ -9,6 +9,7 @@ import { Shown } from "#desk/frame/Shown.tsx";
 import { useDesk } from "#desk/net/deskSend.ts";
 import { BookedSection } from "./BookedSection.tsx";
 import { DaysSection } from "./DaysSection.tsx";
+import { EntrySection } from "./EntrySection.tsx";
 import { HoursSection } from "./HoursSection.tsx";
 import { LoadSection } from "./LoadSection.tsx";
 import { PauseSection } from "./PauseSection.tsx";
@@ -73,6 +74,7 @@ function Sections({ settings }: SectionProps) {
     { id: "days", name: t("days"), isShown: hasCounter, Body: DaysSection },
     { id: "times", name: t("times"), isShown: hasCounter, Body: TimesSection },
     { id: "waits", name: t("waits"), isShown: hasTables, Body: WaitsSection },
+    { id: "entry", name: t("entry"), isShown: hasTables, Body: EntrySection },
     { id: "tables", name: t("tables"), isShown: hasTables, Body: TablesSection },
     { id: "zones", name: t("zones"), isShown: delivers, Body: ZonesSection },
     ...timed.map((type) => ({

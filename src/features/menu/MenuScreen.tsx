@@ -13,7 +13,6 @@ import { MenuList } from "#parts/menu/MenuList.tsx";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import { UsualSlot } from "#parts/orders/again/UsualSlot.tsx";
 import { useMenu } from "#parts/menu/useMenu.ts";
-import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { usePauseWords } from "#parts/stores/usePauseWords.ts";
 import { useDayAndTime, useHydrated, usePageSubject } from "#parts/shell/page.ts";
 import { useReadOwn } from "#parts/shell/useReadOwn.ts";
@@ -34,6 +33,8 @@ import { StoreHeader } from "./StoreHeader.tsx";
 import { Visit } from "./Visit.tsx";
 
 const OptionSheet = lazyWithRetry(() => import("#parts/menu/dish/OptionSheet.tsx"));
+
+const TableHelp = lazyWithRetry(() => import("#parts/visit/TableHelp.tsx"));
 
 const TABS_ID = "store";
 
@@ -172,7 +173,7 @@ function MenuTab({ store, isOrderable, query }: MenuTabProps) {
   }
   return (
     <>
-      <MenuNotice store={store} />
+      <MenuNotice store={store} tableId={query.tableId ?? null} />
       <CoverCard store={store} hasOrder={query.add !== undefined} />
       <OpenAttempt storeId={store.store_id} />
       <Own store={store} isOrderable={isOrderable} tableId={query.tableId ?? null} />
@@ -219,10 +220,11 @@ function OtherTab({ tab, store, tableId }: OtherTabProps) {
 
 /**
  * Why nothing can be ordered now: the store is closed or rests, the staff keep the table, or no table was scanned yet; or that an
- * order waits for the staff, as the table was not scanned.
+ * order waits for the staff, as the table was not scanned; or that one has to be let in first.
  */
-function MenuNotice({ store }: { readonly store: StoreDetail }) {
+function MenuNotice({ store, tableId }: Pick<OwnProps, "store" | "tableId">) {
   const { t } = useTranslation("menu");
+  const isHydrated = useHydrated();
   const when = useDayAndTime();
   const pauseWords = usePauseWords();
   const { next_open_at, pause, time_zone } = store;
@@ -243,7 +245,11 @@ function MenuNotice({ store }: { readonly store: StoreDetail }) {
   return (
     <div className={styles.notice} data-hint={trouble === null || undefined}>
       <p role="status">{text}</p>
-      {trouble === null && <ScanButton look="small" label={t("scanTable")} />}
+      {trouble === null && isHydrated && (
+        <LazyPart>
+          <TableHelp store={store} tableId={tableId} />
+        </LazyPart>
+      )}
     </div>
   );
 }

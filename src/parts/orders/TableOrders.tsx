@@ -10,7 +10,7 @@ import { useCall } from "#net/useCall.ts";
 import { OpenAttempt } from "#parts/attempt/OpenAttempt.tsx";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { LazyLayer, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
+import { LazyLayer, LazyPart, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { sessionAtom } from "#state/account/session.ts";
 import { clockTime, money } from "#text/formats.ts";
@@ -26,6 +26,8 @@ import { SplitButton } from "./SplitButton.tsx";
 import styles from "./TableOrders.module.css";
 import { useOrderPolling } from "./useOrderPolling.ts";
 
+const TableHelp = lazyWithRetry(() => import("#parts/visit/TableHelp.tsx"));
+const VisitCode = lazyWithRetry(() => import("#parts/visit/VisitCode.tsx"));
 const CourseTimes = lazyWithRetry(() => import("#parts/menu/course/CourseTimes.tsx"));
 
 interface TableOrdersProps {
@@ -49,6 +51,15 @@ function Ordered({ storeId, tableId }: TableOrdersProps) {
   const hasSession = useAtomValue(sessionAtom) !== null;
   const store = useCall(storeIndexCall, { store_id: storeId, ...(tableId ? { table_id: tableId } : {}) });
   if (!hasTexts || (!hasSession && !store.data && !store.failure)) return <Waiting />;
+  const entry = store.data?.table?.entry;
+  if (store.data && tableId !== null && entry?.is_in === 0)
+    return (
+      <div className={styles.page}>
+        <LazyPart>
+          <TableHelp store={store.data} tableId={tableId} />
+        </LazyPart>
+      </div>
+    );
   // Where guests are registered by their table, asking registers them; elsewhere nobody is sent to sign in for a look.
   const isByTable =
     tableId !== null && store.data?.is_room === 1 && store.data.is_reg === Registration.byTable;
@@ -61,6 +72,11 @@ function Ordered({ storeId, tableId }: TableOrdersProps) {
       {store.data && (
         <LazyLayer>
           <CourseTimes courses={store.data.table?.courses} timeZone={store.data.time_zone} />
+        </LazyLayer>
+      )}
+      {store.data && entry && (
+        <LazyLayer>
+          <VisitCode store={store.data} />
         </LazyLayer>
       )}
       <Orders storeId={storeId} tableId={tableId} />

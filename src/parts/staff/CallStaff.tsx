@@ -10,6 +10,7 @@ import { idempotencyKey } from "#net/transport.ts";
 import { useSend } from "#net/useCall.ts";
 import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { useTexts } from "#parts/shell/useTexts.ts";
+import { LazyLayer, LazyPart, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { staffCallAtom } from "#state/drafts/formDrafts.ts";
 import { localeAtom } from "#state/page/choices.ts";
@@ -31,6 +32,9 @@ import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./CallStaff.module.css";
 import { ShowToStaff } from "./ShowToStaff.tsx";
 
+const TableHelp = lazyWithRetry(() => import("#parts/visit/TableHelp.tsx"));
+const VisitCode = lazyWithRetry(() => import("#parts/visit/VisitCode.tsx"));
+
 interface CallStaffProps {
   readonly store: StoreDetail;
   readonly tableId: string | null;
@@ -40,6 +44,7 @@ interface CallStaffProps {
 export default function CallStaff({ store, tableId }: CallStaffProps) {
   const { t } = useTranslation();
   const hasTexts = useTexts(["store"]);
+  const entry = tableId === null ? undefined : store.table?.entry;
   if (!hasTexts) {
     return (
       <SkeletonGroup label={t("loading")}>
@@ -52,7 +57,16 @@ export default function CallStaff({ store, tableId }: CallStaffProps) {
   }
   return (
     <div className={styles.page}>
-      {tableId !== null && store.table ? (
+      {entry && (
+        <LazyLayer>
+          <VisitCode store={store} />
+        </LazyLayer>
+      )}
+      {entry?.is_in === 0 ? (
+        <LazyPart>
+          <TableHelp store={store} tableId={tableId} />
+        </LazyPart>
+      ) : tableId !== null && store.table ? (
         <CallForm
           storeId={store.store_id}
           tableId={tableId}

@@ -57,6 +57,8 @@ export function storeRow(seed: StoreSeed, now: Date): typeof stores.$inferInsert
     business_hours: seed.businessHours,
     pickup_hours: seed.pickupHours,
     delivery_hours: seed.deliveryHours,
+    // Whoever tries the demo has no staff who would open a table.
+    table_entry: "open",
     special_days: specialDays(seed.specialDays ?? [], now),
     is_listed: seed.isListed,
     created_at: new Date(now.getTime() - seed.openedDaysAgo * DAY),

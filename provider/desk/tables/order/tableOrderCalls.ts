@@ -10,7 +10,7 @@ import { answerDesk } from "#provider/staff/deskDispatch.ts";
 import { orderForTable, refusalOf } from "./orderForTable.ts";
 
 const menu = answerDesk(tableMenu, async ({ store_id }, context) => {
-  const { db, language } = context;
+  const { db, language, now } = context;
   const store = await ownStore(context, store_id);
   const kinds = await db
     .select({ category_id: categories.id, name: categories.name })
@@ -22,7 +22,7 @@ const menu = answerDesk(tableMenu, async ({ store_id }, context) => {
     .from(goods)
     .where(and(eq(goods.store_id, store_id), onMenu(store_id, GoodsShowType.dineIn)))
     .orderBy(asc(goods.position), asc(goods.id));
-  const places = await readTables(db, store_id);
+  const places = await readTables(db, store_id, now);
   return {
     store_name: store.name[language],
     most_people: store.max_people,

@@ -153,6 +153,8 @@ const BoardCall = z.object({
   is_known: z.boolean(),
   content: z.string(),
   created_at: Time,
+  /** Of one who asks to be let in at a table: what their phone is called there; null: it is no such call. */
+  phone: z.nullable(z.string()),
 });
 export type BoardCall = z.infer<typeof BoardCall>;
 
@@ -162,7 +164,7 @@ const BoardTable = z.object({
   /** Its menu's signed address, as its card carries it. */
   link: z.string(),
   is_locked: z.boolean(),
-  /** Diners of the present visit; null at a free table. */
+  /** Diners of the present visit, none where it was opened and nothing was ordered yet; null at a free table. */
   people: z.nullable(z.int()),
 });
 export type BoardTable = z.infer<typeof BoardTable>;
@@ -190,6 +192,8 @@ export const Board = z.object({
   known_calls: z.int(),
   stranger_calls: z.int(),
   tables: z.array(BoardTable),
+  /** Whether guests need a visit to order at the tables, beside their cards. */
+  has_visits: z.boolean(),
   /** When it was read, in milliseconds: what was read before is not shown after it. */
   read_at: z.number(),
 });

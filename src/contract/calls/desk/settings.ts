@@ -44,6 +44,16 @@ const Rules = z.object({
   course_last_order: Whole(0, DAY),
 });
 
+/**
+ * What ordering at a store's tables needs: nothing but a table's code; a visit that a guest opens, and the staff or the
+ * table's four digits confirm; a visit that the staff open.
+ */
+export const TABLE_ENTRIES = ["open", "confirmed", "staff"] as const;
+const TableEntry = z.literal(TABLE_ENTRIES);
+export type TableEntry = z.infer<typeof TableEntry>;
+/** The same, and minutes after which what a visit allows ends. */
+const Entry = z.object({ table_entry: TableEntry, visit_minutes: Whole(15, DAY) });
+
 /** Where and for how much a store delivers that has no zones. */
 const Terms = z.object({ max_distance: DeliveryZone.shape.max_distance, ...DeliveryTerms.shape });
 
@@ -83,6 +93,7 @@ const Stamp = z.string().check(z.maxLength(40));
 export const SETTINGS_PARTS = [
   "times",
   "rules",
+  "entry",
   "waits",
   "terms",
   "taking1",
@@ -114,6 +125,7 @@ const Settings = z.object({
   ),
   times: Times,
   rules: Rules,
+  entry: Entry,
   waits: z.object({ ...Waits, rush: Rush }),
   terms: Terms,
   taking: Taking,
@@ -241,6 +253,7 @@ export const saveTimes = saving("times", "Saves how far ahead times can be booke
 export const saveRules = saving("rules", "Saves whom a store lets order at its tables, and how much.", {
   rules: Rules,
 });
+export const saveEntry = saving("entry", "Saves what ordering at a store's tables needs.", { entry: Entry });
 export const saveWaits = saving("waits", "Saves from when on the board marks orders as slow and late.", {
   waits: z.object({ ...Waits, rush: Rush }),
 });

@@ -72,6 +72,7 @@ export const boardOf = (changes: Partial<Board> = {}): Board => ({
   known_calls: 0,
   stranger_calls: 0,
   tables: [],
+  has_visits: false,
   read_at: 0,
   ...changes,
 });

@@ -7,7 +7,7 @@ import DinersField from "#parts/cart/DinersField.tsx";
 import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { ShowToStaff } from "#parts/staff/ShowToStaff.tsx";
 import { usePauseWords } from "#parts/stores/usePauseWords.ts";
-import { LazyLayer, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
+import { LazyLayer, LazyPart, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { href } from "#routes/href.ts";
 import { draftKey } from "#state/orders/orderDraft.ts";
 import { clockTime, money } from "#text/formats.ts";
@@ -21,6 +21,7 @@ import { EmptyBowl } from "#ui/pictures/storeDrawings.tsx";
 import { LegalNote, TableNotes, WaitNote } from "./TableNotes.tsx";
 import { type DineInProps, useDineIn } from "./useDineIn.ts";
 
+const TableHelp = lazyWithRetry(() => import("#parts/visit/TableHelp.tsx"));
 const CourseLack = lazyWithRetry(() => import("#parts/menu/course/CourseLack.tsx"));
 
 /**
@@ -64,6 +65,7 @@ export function DineIn({ store, tableId, order, reload }: DineInProps) {
     );
   }
   const isLocked = table?.is_locked === 1;
+  const isOutside = table?.entry?.is_in === 0;
   const coverEach = fields.values.people === null ? diners.coverEach : 0;
   const missing =
     t("checkout:error.people") +
@@ -96,7 +98,7 @@ export function DineIn({ store, tableId, order, reload }: DineInProps) {
       instead={
         lacksTable ? (
           <ScanButton look="main" label={t("noTable.button")} />
-        ) : store.is_open === 0 || isLocked ? (
+        ) : store.is_open === 0 || isLocked || isOutside ? (
           <Button block disabled>
             {t("menu:notOrderable")}
           </Button>
@@ -142,7 +144,13 @@ export function DineIn({ store, tableId, order, reload }: DineInProps) {
         ) : (
           diners.joins && table && <p className={styles.note}>{t("joinsTable", { name: table.name })}</p>
         )}
-        {table && <TableNotes table={table} />}
+        {isOutside ? (
+          <LazyPart>
+            <TableHelp store={store} tableId={tableId} />
+          </LazyPart>
+        ) : (
+          table && <TableNotes table={table} />
+        )}
         {store.is_open === 1 && <WaitNote store={store} />}
         {!lacksTable && <DinersField diners={diners} error={fields.peopleError} />}
         {hasTableware && <TablewareField store={store} checkout={fields} />}

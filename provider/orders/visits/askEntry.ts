@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, count, eq, gt, isNull, min, type SQL } from "drizzle-orm";
+import type { callWaiter } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
+import { StaffCallKind } from "#contract/enumerations.ts";
+import type { EntryInfo } from "#contract/store.ts";
+import { type TableRules, tableRules } from "#domain/orders/tableRules.ts";
+import type { Database } from "#provider/db/database.ts";
+import { staffCalls } from "#provider/db/tables/messages.ts";
+import { tables } from "#provider/db/tables/stores.ts";
+import { lockMember } from "#provider/members/member.ts";
+import { signalStore } from "#provider/notices/inform.ts";
+import { flag } from "#provider/server/calls/envelope.ts";
+import type { ContextOf } from "#provider/server/context.ts";
+import { keyedHash, visitTableId } from "#provider/server/signing.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
+import { type FoundTable, lockStrangers } from "#provider/stores/findTable.ts";
+import { areRight } from "./digits.ts";
+import { isLetIn } from "./entry.ts";
+import { letIn, openVisit } from "./openVisit.ts";
+import { presentVisit, type Visit } from "./visits.ts";
+
+const MINUTE = 60_000;
+const SECOND = 1_000;
+
+interface Asked {
+  readonly store: StoreRow;
+  readonly table: FoundTable;
+  /** Those of the table, as somebody typed them; undefined: the staff are asked. */
+  readonly digits: string | undefined;
+}
+
+/**
+ * Lets a guest in to a table's visit by its digits, which opens it where nobody has; or asks the staff to, where the store has
+ * them asked. Answers whether the guest is in. 400 for wrong digits, 90006 where too many were tried or too many ask, 40003
+ * where the staff are not asked.
+ */
+export async function askEntry(
+  { store, table, digits }: Asked,
+  context: ContextOf<typeof callWaiter>,
+): Promise<boolean> {
+  const { caller, db, fail, now, parts } = context;
+  const { uid } = caller;
+  const { id: store_id } = store;
+  const table_id = table.row.id;
+  const guess = digits === undefined ? null : await areRight({ store, table, digits }, context);
+  await lockMember(db, uid);
+  const [row] = await db.select().from(tables).where(eq(tables.id, table_id)).for("update");
+  if (row === undefined) return fail(Code.tableMissing);
+  const visit = await presentVisit(db, table_id);
+  if (await isLetIn(db, { store, table, visit, now }, uid)) return true;
+  if (guess !== null) {
+    await guess.check(row, visit);
+    const visit_id = await openVisit(db, { store, table: row, now, parts });
+    await letIn(db, { visit_id, store_id, table_id, uid }, now);
+    return true;
+  }
+  if (store.table_entry !== "confirmed") return fail(Code.backToTableMenu, { reason: "visit" });
+  const rules = tableRules(store.table_rules);
+  const open = openAsks(rules, now);
+  const own = and(open, eq(staffCalls.table_id, table_id), eq(staffCalls.uid, uid));
+  if ((await db.$count(staffCalls, own)) > 0) return false;
+  await lockStrangers(db, store_id);
+  await checkRoom(db, and(open, eq(staffCalls.table_id, table_id)), rules, rules.table_waiting, context);
+  await checkRoom(db, and(open, eq(staffCalls.store_id, store_id)), rules, rules.store_waiting, context);
+  await db.insert(staffCalls).values({
+    id: randomUUID(),
+    store_id,
+    table_id,
+    uid,
+    kind: StaffCallKind.entry,
+    content: "",
+    is_known: false,
+    created_at: now,
+  });
+  await signalStore(db, store_id, "table_changed", now);
+  return false;
+}
+
+/** Asks to be let in that wait for the staff. */
+function openAsks({ let_in_minutes }: TableRules, now: Date): SQL | undefined {
+  const since = new Date(now.getTime() - let_in_minutes * MINUTE);
+  return and(
+    eq(staffCalls.kind, StaffCallKind.entry),
+    isNull(staffCalls.answered_at),
+    gt(staffCalls.created_at, since),
+  );
+}
+
+/** 90006 with the seconds until there is room, where as many ask already as the store has ask. */
+async function checkRoom(
+  db: Database,
+  where: SQL | undefined,
+  { let_in_minutes }: TableRules,
+  most: number,
+  { fail, now }: Pick<ContextOf<typeof callWaiter>, "fail" | "now">,
+): Promise<void> {
+  const [asks] = await db
+    .select({ number: count(), first: min(staffCalls.created_at) })
+    .from(staffCalls)
+    .where(where);
+  if ((asks?.number ?? 0) < most) return;
+  const ends = (asks?.first ?? now).getTime() + let_in_minutes * MINUTE;
+  const seconds = Math.max(1, Math.ceil((ends - now.getTime()) / SECOND));
+  fail(Code.tooManyRequests, { seconds, reason: "let_in" });
+}
+
+/** What a phone that asks is called on the staff's screen and on its own: two digits. */
+export function phoneOf(call_id: string, key: string): string {
+  const hash = keyedHash(key, "phone that asks", call_id);
+  return String(10 + (Buffer.from(hash, "base64url").readUInt32BE(0) % 90));
+}
+
+/** How somebody stands to the visit of a table whose card is not enough; `visit`: the one that they are in, null for none. */
+export async function presentEntry(
+  db: Database,
+  at: {
+    readonly store: StoreRow;
+    readonly table: FoundTable;
+    readonly visit: Visit | null;
+    readonly uid: string | undefined;
+    readonly now: Date;
+  },
+  key: string,
+): Promise<EntryInfo> {
+  const { store, table, visit, uid, now } = at;
+  const { id: table_id, epoch } = table.row;
+  const own = and(openAsks(tableRules(store.table_rules), now), eq(staffCalls.table_id, table_id));
+  const [ask] =
+    visit !== null || uid === undefined
+      ? []
+      : await db
+          .select({ id: staffCalls.id, created_at: staffCalls.created_at })
+          .from(staffCalls)
+          .where(and(own, eq(staffCalls.uid, uid)))
+          .orderBy(asc(staffCalls.created_at))
+          .limit(1);
+  const code = visit?.code ?? null;
+  return {
+    is_in: flag(visit !== null),
+    may_ask: flag(store.table_entry === "confirmed"),
+    asked_time: ask?.created_at.toISOString() ?? null,
+    phone: ask === undefined ? null : phoneOf(ask.id, key),
+    digits: visit?.digits ?? null,
+    visit_table_id: code === null ? null : visitTableId({ store_id: store.id, table_id, epoch }, code, key),
+    end_time: visit?.ends_at?.toISOString() ?? null,
+  };
+}

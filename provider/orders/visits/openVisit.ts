@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { StaffCallKind } from "#contract/enumerations.ts";
+import { tableDigits } from "#domain/orders/tableDigits.ts";
+import type { Database } from "#provider/db/database.ts";
+import { staffCalls } from "#provider/db/tables/messages.ts";
+import { tables, visitGuests, visits } from "#provider/db/tables/stores.ts";
+import { signalStore } from "#provider/notices/inform.ts";
+import { keyedHash } from "#provider/server/signing.ts";
+import type { Parts } from "#provider/server/context.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
+import type { FoundTable } from "#provider/stores/findTable.ts";
+import { closeVisits, isTimeOver, presentVisit, stands, type Visit } from "./visits.ts";
+
+const MINUTE = 60_000;
+/** Bytes of a visit's code: a link with it is an id still, of 64 characters at most, though the table's own were a UUID. */
+const CODE = 6;
+
+type TableRow = FoundTable["row"];
+
+/** A table whose row is locked, and what visits there are made with. */
+export interface Opening {
+  readonly store: Pick<StoreRow, "id" | "visit_minutes">;
+  readonly table: TableRow;
+  readonly now: Date;
+  readonly parts: Pick<Parts, "random" | "signingKey">;
+}
+
+/** The digits that the next visit at a table will have; nobody who has not the provider's key can reckon them. */
+export function nextDigits({ id, store_id, digits_serial }: TableRow, key: string): string {
+  const turns = Array.from({ length: 20 }, (_, turn) => {
+    const hash = keyedHash(key, "table digits", store_id, id, `${digits_serial} ${turn}`);
+    return Buffer.from(hash, "base64url").readUInt32BE(0);
+  });
+  return tableDigits(turns);
+}
+
+/**
+ * The digits that let one in at a table now: its visit's, or those of the one that comes next. Null where its staff open every
+ * visit, and have not.
+ */
+export function digitsNow(
+  { table_entry }: Pick<StoreRow, "table_entry">,
+  table: TableRow,
+  visit: Visit | null,
+  { now, key }: { readonly now: Date; readonly key: string },
+): string | null {
+  const isLasting = visit !== null && stands(visit, now) && !isTimeOver(visit, now);
+  const own = isLasting ? visit.digits : null;
+  return own ?? (table_entry === "staff" ? null : nextDigits(table, key));
+}
+
+/**
+ * Opens a visit at a table, and answers its id: a new one; the present one with a code, where it has none or its time is over;
+ * or the present one as it is. Its digits are those that `digitsNow` told.
+ */
+export async function openVisit(db: Database, opening: Opening): Promise<string> {
+  const { store, table, now, parts } = opening;
+  const visit = await presentVisit(db, table.id);
+  const isThere = visit !== null && stands(visit, now);
+  if (isThere && visit.code !== null && !isTimeOver(visit, now)) return visit.id;
+  const entry = {
+    code: parts.random(CODE),
+    digits: nextDigits(table, parts.signingKey),
+    ends_at: new Date(now.getTime() + store.visit_minutes * MINUTE),
+  };
+  await takeDigits(db, table.id);
+  if (isThere) {
+    await db.update(visits).set(entry).where(eq(visits.id, visit.id));
+    return visit.id;
+  }
+  if (visit !== null) await closeVisits(db, table.id, now);
+  const id = randomUUID();
+  await db
+    .insert(visits)
+    .values({ id, table_id: table.id, store_id: store.id, people: 0, opened_at: now, ...entry });
+  return id;
+}
+
+/** The digits of the next visit are used: the one after it gets others. */
+async function takeDigits(db: Database, table_id: string): Promise<void> {
+  await db
+    .update(tables)
+    .set({ digits_serial: sql`${tables.digits_serial} + 1`, wrong_digits: 0 })
+    .where(eq(tables.id, table_id));
+}
+
+/**
+ * Gives a table new digits, and its visit where there is one a new code with them, unless the code is to stay. Who is in the
+ * visit stays.
+ */
+export async function renewDigits(
+  db: Database,
+  { table, now, parts, keepsCode = false }: Omit<Opening, "store"> & { readonly keepsCode?: boolean },
+): Promise<void> {
+  const visit = await presentVisit(db, table.id);
+  if (visit !== null && visit.code !== null && stands(visit, now)) {
+    const digits = nextDigits(table, parts.signingKey);
+    const change = keepsCode ? { digits } : { digits, code: parts.random(CODE) };
+    await db.update(visits).set(change).where(eq(visits.id, visit.id));
+  }
+  await takeDigits(db, table.id);
+}
+
+/** Lets a guest in to a visit; what they asked the staff for at that table is answered by it. */
+export async function letIn(
+  db: Database,
+  on: { readonly visit_id: string; readonly store_id: string; readonly table_id: string; readonly uid: string },
+  now: Date,
+): Promise<void> {
+  const { visit_id, store_id, table_id, uid } = on;
+  await db.insert(visitGuests).values({ visit_id, store_id, uid, joined_at: now }).onConflictDoNothing();
+  await db
+    .update(staffCalls)
+    .set({ answered_at: now })
+    .where(
+      and(
+        eq(staffCalls.uid, uid),
+        eq(staffCalls.table_id, table_id),
+        eq(staffCalls.kind, StaffCallKind.entry),
+        isNull(staffCalls.answered_at),
+      ),
+    );
+  await signalStore(db, store_id, "table_changed", now);
+}
