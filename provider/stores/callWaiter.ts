@@ -39,7 +39,12 @@ export const answerCallWaiter = answer(callWaiter, async (request, context) => {
   if (kind === StaffCallKind.entry) {
     if (table === null) return fail(Code.tableMissing);
     const is_let_in = await askEntry({ store, table, digits: request.digits }, context);
-    return { inform_id: randomUUID(), time: now.toISOString(), is_known: flag(is_let_in), is_let_in: flag(is_let_in) };
+    return {
+      inform_id: randomUUID(),
+      time: now.toISOString(),
+      is_known: flag(is_let_in),
+      is_let_in: flag(is_let_in),
+    };
   }
 
   await lockMember(db, uid);
@@ -59,7 +64,8 @@ export const answerCallWaiter = answer(callWaiter, async (request, context) => {
 
   const table_id = table?.row.id ?? null;
   const visit = table === null ? null : await presentVisit(db, table.row.id);
-  if (kind === StaffCallKind.call && table !== null) await checkLetIn(db, { store, table, visit, now }, uid, fail);
+  if (kind === StaffCallKind.call && table !== null)
+    await checkLetIn(db, { store, table, visit, now }, uid, fail);
   const isAtTable = table !== null && (await isSeen(db, { store, table, visit, rules, now }, uid));
   const is_known =
     isAtTable || (kind === StaffCallKind.message && (await hasOrdered(db, { uid, store_id, now })));
@@ -67,7 +73,12 @@ export const answerCallWaiter = answer(callWaiter, async (request, context) => {
   // longer ago and never marked as answered keeps nobody from calling.
   const within = (span: number) => gt(staffCalls.created_at, new Date(now.getTime() - span));
   const others = ne(staffCalls.kind, StaffCallKind.entry);
-  const mine = and(openCalls(store, now), others, eq(staffCalls.is_known, is_known), within(is_known ? SOON : HOUR));
+  const mine = and(
+    openCalls(store, now),
+    others,
+    eq(staffCalls.is_known, is_known),
+    within(is_known ? SOON : HOUR),
+  );
   if (kind === StaffCallKind.call && table_id !== null) {
     await db.select({ id: tables.id }).from(tables).where(eq(tables.id, table_id)).for("update");
     const atTable = and(mine, eq(staffCalls.kind, StaffCallKind.call), eq(staffCalls.table_id, table_id));

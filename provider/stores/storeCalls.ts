@@ -107,7 +107,9 @@ async function presentTable(
   const pace = { store_id: store.id, sitting_id, rules, now };
   // What the others have ordered is for those alone who belong to them.
   const isOfParty =
-    is_verified || !isOpen || (uid !== undefined && sitting_id !== null && (await hasBeenSeen(db, sitting_id, uid)));
+    is_verified ||
+    !isOpen ||
+    (uid !== undefined && sitting_id !== null && (await hasBeenSeen(db, sitting_id, uid)));
   return {
     table_id: row.id,
     name: row.name,
@@ -118,7 +120,7 @@ async function presentTable(
     is_occupied: flag(visit?.is_under_way === true),
     is_of_visit: flag(await hasOrderedHere(db, { table_id: row.id, sitting_id }, uid)),
     most_diners: mostDiners(row.seats),
-    is_let_in_by_staff: flag(isOpen ? await needsAdmission(db, { table, visit, rules }, uid) : !isIn),
+    is_let_in_by_staff: flag(isOpen && (await needsAdmission(db, { table, visit, rules }, uid))),
     let_in_minutes: rules.let_in_minutes,
     ...(uid !== undefined && { orders_left: (await ordersLeft(db, { ...pace, uid })).left }),
     ...((sitting_id === null || (isOfParty && !mayHaveCourses)) && { courses: [] }),

@@ -74,8 +74,8 @@ export const TableInfo = z.object({
   /** Most diners that one order may name here, by the table's seats; null or absent: not known. */
   most_diners: z.optional(z.nullable(z.int())),
   /**
-   * 1 when the caller's orders here wait for the staff to let them in, because the link carries no signature, and nothing is
-   * cooked before; or when the caller has to be let in before they order (`entry`). Absent: not known.
+   * 1 when the caller's orders here wait for the staff to let them in, because the link carries no signature: nothing is
+   * cooked before. Absent: not known.
    */
   is_let_in_by_staff: z.optional(Flag),
   /** For how many minutes they wait, and then end by themselves. */

@@ -105,7 +105,12 @@ export async function renewDigits(
 /** Lets a guest in to a visit; what they asked the staff for at that table is answered by it. */
 export async function letIn(
   db: Database,
-  on: { readonly visit_id: string; readonly store_id: string; readonly table_id: string; readonly uid: string },
+  on: {
+    readonly visit_id: string;
+    readonly store_id: string;
+    readonly table_id: string;
+    readonly uid: string;
+  },
   now: Date,
 ): Promise<void> {
   const { visit_id, store_id, table_id, uid } = on;

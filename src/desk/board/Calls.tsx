@@ -104,7 +104,9 @@ function Call({ call, name, timeZone, mayAct, onAnswer, onReply, onEntry }: Call
         <time dateTime={created_at}>{clockTime(created_at, tag, timeZone)}</time>
       </p>
       {content !== "" && <p className={styles.words}>{content}</p>}
-      {!is_known && phone === null && <p className={styles.warn}>{t(isMessage ? "stranger" : "unverified")}</p>}
+      {!is_known && phone === null && (
+        <p className={styles.warn}>{t(isMessage ? "stranger" : "unverified")}</p>
+      )}
       {mayAct && phone !== null && (
         <div className={styles.callActs}>
           <Button size="small" onClick={() => onEntry(true)}>

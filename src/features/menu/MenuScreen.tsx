@@ -13,6 +13,7 @@ import { MenuList } from "#parts/menu/MenuList.tsx";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import { UsualSlot } from "#parts/orders/again/UsualSlot.tsx";
 import { useMenu } from "#parts/menu/useMenu.ts";
+import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { usePauseWords } from "#parts/stores/usePauseWords.ts";
 import { useDayAndTime, useHydrated, usePageSubject } from "#parts/shell/page.ts";
 import { useReadOwn } from "#parts/shell/useReadOwn.ts";
@@ -33,8 +34,6 @@ import { StoreHeader } from "./StoreHeader.tsx";
 import { Visit } from "./Visit.tsx";
 
 const OptionSheet = lazyWithRetry(() => import("#parts/menu/dish/OptionSheet.tsx"));
-
-const TableHelp = lazyWithRetry(() => import("#parts/visit/TableHelp.tsx"));
 
 const TABS_ID = "store";
 
@@ -130,6 +129,7 @@ function storeTab(value: string | undefined): StoreTab {
   return STORE_TABS.find((tab) => tab === value) ?? "menu";
 }
 
+const EntryPanel = lazyWithRetry(() => import("#parts/visit/EntryPanel.tsx"));
 const CourseTimes = lazyWithRetry(() => import("#parts/menu/course/CourseTimes.tsx"));
 
 interface OwnProps {
@@ -138,13 +138,18 @@ interface OwnProps {
   readonly tableId: string | null;
 }
 
-/** What is the guest's own: the time of a course that the table has, and before they order what they usually have. */
+/** What is the guest's own: how they are let order, the time of a course that the table has, and before they order what they usually have. */
 function Own({ store, isOrderable, tableId }: OwnProps) {
   const isHydrated = useHydrated();
   const { store_id, table, time_zone } = store;
   const courses = table?.courses ?? [];
   return (
     <div className={styles.known}>
+      {isHydrated && table?.entry && (
+        <LazyPart>
+          <EntryPanel store={store} tableId={tableId} />
+        </LazyPart>
+      )}
       {isHydrated && courses.length > 0 && (
         <LazyLayer>
           <CourseTimes courses={courses} timeZone={time_zone} />
@@ -173,7 +178,7 @@ function MenuTab({ store, isOrderable, query }: MenuTabProps) {
   }
   return (
     <>
-      <MenuNotice store={store} tableId={query.tableId ?? null} />
+      <MenuNotice store={store} />
       <CoverCard store={store} hasOrder={query.add !== undefined} />
       <OpenAttempt storeId={store.store_id} />
       <Own store={store} isOrderable={isOrderable} tableId={query.tableId ?? null} />
@@ -220,11 +225,10 @@ function OtherTab({ tab, store, tableId }: OtherTabProps) {
 
 /**
  * Why nothing can be ordered now: the store is closed or rests, the staff keep the table, or no table was scanned yet; or that an
- * order waits for the staff, as the table was not scanned; or that one has to be let in first.
+ * order waits for the staff, as the table was not scanned.
  */
-function MenuNotice({ store, tableId }: Pick<OwnProps, "store" | "tableId">) {
+function MenuNotice({ store }: { readonly store: StoreDetail }) {
   const { t } = useTranslation("menu");
-  const isHydrated = useHydrated();
   const when = useDayAndTime();
   const pauseWords = usePauseWords();
   const { next_open_at, pause, time_zone } = store;
@@ -245,11 +249,7 @@ function MenuNotice({ store, tableId }: Pick<OwnProps, "store" | "tableId">) {
   return (
     <div className={styles.notice} data-hint={trouble === null || undefined}>
       <p role="status">{text}</p>
-      {trouble === null && isHydrated && (
-        <LazyPart>
-          <TableHelp store={store} tableId={tableId} />
-        </LazyPart>
-      )}
+      {trouble === null && <ScanButton look="small" label={t("scanTable")} />}
     </div>
   );
 }

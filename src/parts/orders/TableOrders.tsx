@@ -26,7 +26,7 @@ import { SplitButton } from "./SplitButton.tsx";
 import styles from "./TableOrders.module.css";
 import { useOrderPolling } from "./useOrderPolling.ts";
 
-const TableHelp = lazyWithRetry(() => import("#parts/visit/TableHelp.tsx"));
+const EntryPanel = lazyWithRetry(() => import("#parts/visit/EntryPanel.tsx"));
 const VisitCode = lazyWithRetry(() => import("#parts/visit/VisitCode.tsx"));
 const CourseTimes = lazyWithRetry(() => import("#parts/menu/course/CourseTimes.tsx"));
 
@@ -56,7 +56,7 @@ function Ordered({ storeId, tableId }: TableOrdersProps) {
     return (
       <div className={styles.page}>
         <LazyPart>
-          <TableHelp store={store.data} tableId={tableId} />
+          <EntryPanel store={store.data} tableId={tableId} />
         </LazyPart>
       </div>
     );

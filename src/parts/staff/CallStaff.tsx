@@ -32,7 +32,7 @@ import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./CallStaff.module.css";
 import { ShowToStaff } from "./ShowToStaff.tsx";
 
-const TableHelp = lazyWithRetry(() => import("#parts/visit/TableHelp.tsx"));
+const EntryPanel = lazyWithRetry(() => import("#parts/visit/EntryPanel.tsx"));
 const VisitCode = lazyWithRetry(() => import("#parts/visit/VisitCode.tsx"));
 
 interface CallStaffProps {
@@ -64,7 +64,7 @@ export default function CallStaff({ store, tableId }: CallStaffProps) {
       )}
       {entry?.is_in === 0 ? (
         <LazyPart>
-          <TableHelp store={store} tableId={tableId} />
+          <EntryPanel store={store} tableId={tableId} />
         </LazyPart>
       ) : tableId !== null && store.table ? (
         <CallForm

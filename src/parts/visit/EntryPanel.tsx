@@ -12,17 +12,17 @@ import { useEntry } from "./useEntry.ts";
 
 interface EntryPanelProps {
   readonly store: Pick<StoreDetail, "store_id" | "table">;
-  readonly tableId: string;
+  readonly tableId: string | null;
 }
 
 /**
  * What whoever may not order at a table yet sees: that the staff open it, with the way to ask them, the table's digits, and
  * the code of a phone that orders there. It goes by itself as soon as one is let in.
  */
-export function EntryPanel({ store, tableId }: EntryPanelProps) {
+export default function EntryPanel({ store, tableId }: EntryPanelProps) {
   const hasTexts = useTexts(["visit"]);
   const entry = store.table?.entry;
-  if (!hasTexts || !entry || entry.is_in === 1) return null;
+  if (!hasTexts || tableId === null || !entry || entry.is_in === 1) return null;
   return <Open entry={entry} storeId={store.store_id} tableId={tableId} />;
 }
 
@@ -34,7 +34,11 @@ interface OpenProps {
 
 function Open({ entry, storeId, tableId }: OpenProps) {
   const { t } = useTranslation("visit");
-  const { ask, busy, message, say, wrong } = useEntry({ storeId, tableId, isAsked: entry.asked_time !== null });
+  const { ask, busy, message, say, wrong } = useEntry({
+    storeId,
+    tableId,
+    isAsked: entry.asked_time !== null,
+  });
   const [digits, setDigits] = useState("");
   const titleId = useId();
   const enter = () => {

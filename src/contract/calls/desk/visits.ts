@@ -54,7 +54,8 @@ export const openTableVisit = deskCall({
 
 export const newDigits = deskCall({
   path: "/desk/api/visits/digits",
-  about: "Gives a table new digits, and its visit a new code: phones that are in stay, and nobody comes in by the old ones.",
+  about:
+    "Gives a table new digits, and its visit a new code: phones that are in stay, and nobody comes in by the old ones.",
   access: "orders",
   effect: "write",
   request: AtTable,

@@ -94,7 +94,9 @@ function Slip({ visits, table, link }: SlipProps) {
           <Checkbox
             label={t("inLine")}
             checked={isForLine}
-            onChange={({ currentTarget: { checked } }) => setQuery(checked ? { line: "1" } : {}, { replace: true })}
+            onChange={({ currentTarget: { checked } }) =>
+              setQuery(checked ? { line: "1" } : {}, { replace: true })
+            }
           />
         </div>
       )}

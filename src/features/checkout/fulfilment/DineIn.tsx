@@ -21,7 +21,7 @@ import { EmptyBowl } from "#ui/pictures/storeDrawings.tsx";
 import { LegalNote, TableNotes, WaitNote } from "./TableNotes.tsx";
 import { type DineInProps, useDineIn } from "./useDineIn.ts";
 
-const TableHelp = lazyWithRetry(() => import("#parts/visit/TableHelp.tsx"));
+const EntryPanel = lazyWithRetry(() => import("#parts/visit/EntryPanel.tsx"));
 const CourseLack = lazyWithRetry(() => import("#parts/menu/course/CourseLack.tsx"));
 
 /**
@@ -146,7 +146,7 @@ export function DineIn({ store, tableId, order, reload }: DineInProps) {
         )}
         {isOutside ? (
           <LazyPart>
-            <TableHelp store={store} tableId={tableId} />
+            <EntryPanel store={store} tableId={tableId} />
           </LazyPart>
         ) : (
           table && <TableNotes table={table} />
