@@ -1,4 +1,9 @@
-import { settings as settingsCall, saveEntry, type TableEntry } from "#contract/calls/desk/settings.ts";
+import {
+  saveEntry,
+  saveHours,
+  settings as settingsCall,
+  type TableEntry,
+} from "#contract/calls/desk/settings.ts";
 import { tableVisits } from "#contract/calls/desk/visits.ts";
 import { actOnTable } from "#contract/calls/desk/board.ts";
 import { openDesk, phone } from "./desk.ts";
@@ -11,6 +16,7 @@ import type { Say } from "./texts.ts";
 
 /** A store at whose tables no other test orders, and a dish of it without options. */
 const STORE = "shibuya-menya-aoba";
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const DISH = "焼き餃子（6個）";
 
 /** Nothing that axe finds, nothing that hangs out. */
@@ -23,9 +29,14 @@ async function isSound(page: Page): Promise<void> {
 /** The store's owner, with what the desk knows of its tables. */
 async function staffOf(browser: Browser) {
   const desk = await openDesk(browser, STORE);
+  // At whatever hour it is tested.
+  const { stamps } = await desk.send(settingsCall, { store_id: STORE });
+  const always = { open: "00:00", close: "24:00", last_order: "24:00" };
+  const hours = WEEKDAYS.map((weekday) => ({ weekday, spans: [always] }));
+  await desk.send(saveHours, { store_id: STORE, stamp: stamps.hours1, order_type: 1, hours });
   const set = async (table_entry: TableEntry) => {
-    const { entry, stamps } = await desk.send(settingsCall, { store_id: STORE });
-    await desk.send(saveEntry, { store_id: STORE, stamp: stamps.entry, entry: { ...entry, table_entry } });
+    const { entry, stamps: now } = await desk.send(settingsCall, { store_id: STORE });
+    await desk.send(saveEntry, { store_id: STORE, stamp: now.entry, entry: { ...entry, table_entry } });
   };
   const visit = async (name: string) => {
     const found = (await desk.send(tableVisits, { store_id: STORE })).tables.find((one) => one.name === name);
@@ -62,7 +73,7 @@ test("a photo of a card opens the menu alone: the party is let in by one tap, th
   browser,
 }) => {
   const desk = await staffOf(browser);
-  const link = await desk.tableLink("A1");
+  const link = await desk.tableLink("1");
   const [first, second, third, stranger] = await Promise.all([
     phone(browser),
     phone(browser),
@@ -75,7 +86,7 @@ test("a photo of a card opens the menu alone: the party is let in by one tap, th
     // The owner has visits confirmed.
     await owner.at(`/desk/settings/${STORE}#entry`);
     const section = owner.page.locator("#entry");
-    await section.getByText(say("desk/settings:entryOf.confirmed"), { exact: true }).click();
+    await section.getByRole("radio", { name: say("desk/settings:entryOf.confirmed") }).check();
     await section.getByRole("button", { name: say("desk/settings:save") }).click();
     await expect(section.getByText(say("desk/settings:saved"))).toBeVisible();
     await owner.isSound();
@@ -118,7 +129,7 @@ test("a photo of a card opens the menu alone: the party is let in by one tap, th
     await stranger.page.goto(`${link}&tab=staff`);
     await expect(panel(stranger.page)).toBeVisible();
     await expect(
-      stranger.page.getByRole("button", { name: say("store:staff.call", { table: "A1" }) }),
+      stranger.page.getByRole("button", { name: say("store:staff.call", { table: "1" }) }),
     ).toHaveCount(0);
 
     // The second phone joins by the first one's code, and orders with no tap more than elsewhere.
@@ -126,10 +137,10 @@ test("a photo of a card opens the menu alone: the party is let in by one tap, th
     await page.getByRole("button", { name: say("visit:add") }).click();
     const sheet = page.getByRole("dialog");
     await expect(sheet.getByRole("img", { name: say("visit:code") })).toBeVisible();
-    const digits = digitsOf(await desk.visit("A1"));
+    const digits = digitsOf(await desk.visit("1"));
     await expect(sheet.getByText(digits, { exact: true })).toBeVisible();
     await isSound(page);
-    await second.page.goto(addressOf((await desk.visit("A1")).link));
+    await second.page.goto(addressOf((await desk.visit("1")).link));
     await addPlain(second.page, say, DISH);
     await expect(panel(second.page)).toHaveCount(0);
 
@@ -157,14 +168,12 @@ test("a photo of a card opens the menu alone: the party is let in by one tap, th
 
     // The staff's page of the visit: code, digits, new ones.
     await owner.at(`/desk/board/${STORE}?view=tables`);
-    await owner.page.getByRole("button", { name: say("desk/visits:showOf", { name: "A1" }) }).click();
-    await expect(
-      owner.page.getByRole("img", { name: say("desk/visits:code", { name: "A1" }) }),
-    ).toBeVisible();
+    await owner.page.getByRole("button", { name: say("desk/visits:showOf", { name: "1" }) }).click();
+    await expect(owner.page.getByRole("img", { name: say("desk/visits:code", { name: "1" }) })).toBeVisible();
     await owner.isSound();
     await owner.page.getByRole("button", { name: say("desk/visits:renew") }).click();
     await expect(owner.page.getByText(say("desk/visits:renewed"))).toBeVisible();
-    expect(digitsOf(await desk.visit("A1"))).not.toBe(digits);
+    expect(digitsOf(await desk.visit("1"))).not.toBe(digits);
     await third.page.reload();
     await expect(third.page.getByText(DISH).first()).toBeVisible();
 
@@ -173,7 +182,7 @@ test("a photo of a card opens the menu alone: the party is let in by one tap, th
       await desk.act(order_no, action);
     await desk.send(actOnTable, {
       store_id: STORE,
-      table_id: (await desk.visit("A1")).table_id,
+      table_id: (await desk.visit("1")).table_id,
       action: "free",
     });
     await third.page.reload();
@@ -197,19 +206,19 @@ test("guests whom staff seat order by the slip's code with no tap more than at a
   const { page, say } = guests;
   try {
     await desk.set("staff");
-    await page.goto(await desk.tableLink("A2"));
+    await page.goto(await desk.tableLink("2"));
     await expect(panel(page)).toContainText(say("visit:byStaff"));
     await expect(panel(page).getByRole("button", { name: say("visit:ask") })).toHaveCount(0);
     await isSound(page);
     await owner.at(`/desk/board/${STORE}?view=tables`);
-    await owner.page.getByRole("button", { name: say("desk/visits:openTable", { name: "A2" }) }).click();
-    const shown = owner.page.getByRole("button", { name: say("desk/visits:showOf", { name: "A2" }) });
+    await owner.page.getByRole("button", { name: say("desk/visits:openTable", { name: "2" }) }).click();
+    const shown = owner.page.getByRole("button", { name: say("desk/visits:showOf", { name: "2" }) });
     await expect(shown).toBeVisible();
     await owner.isSound();
     await shown.click();
-    await expect(owner.page.getByText(digitsOf(await desk.visit("A2")), { exact: true })).toBeVisible();
+    await expect(owner.page.getByText(digitsOf(await desk.visit("2")), { exact: true })).toBeVisible();
     await owner.isSound();
-    await page.goto(addressOf((await desk.visit("A2")).link));
+    await page.goto(addressOf((await desk.visit("2")).link));
     // Add, to the confirmation, how many they are, order: the four taps of an open table.
     await addPlain(page, say, DISH);
     await expect(panel(page)).toHaveCount(0);

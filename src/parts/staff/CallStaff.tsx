@@ -59,12 +59,12 @@ export default function CallStaff({ store, tableId }: CallStaffProps) {
     <div className={styles.page}>
       {entry && (
         <LazyLayer>
-          <VisitCode store={store} />
+          <VisitCode store={store} isInset />
         </LazyLayer>
       )}
       {entry?.is_in === 0 ? (
         <LazyPart>
-          <EntryPanel store={store} tableId={tableId} />
+          <EntryPanel store={store} tableId={tableId} isInset />
         </LazyPart>
       ) : tableId !== null && store.table ? (
         <CallForm

@@ -13,26 +13,29 @@ import { useEntry } from "./useEntry.ts";
 interface EntryPanelProps {
   readonly store: Pick<StoreDetail, "store_id" | "table">;
   readonly tableId: string | null;
+  /** It stands within something that has a margin. */
+  readonly isInset?: boolean;
 }
 
 /**
  * What whoever may not order at a table yet sees: that the staff open it, with the way to ask them, the table's digits, and
  * the code of a phone that orders there. It goes by itself as soon as one is let in.
  */
-export default function EntryPanel({ store, tableId }: EntryPanelProps) {
+export default function EntryPanel({ store, tableId, isInset = false }: EntryPanelProps) {
   const hasTexts = useTexts(["visit"]);
   const entry = store.table?.entry;
   if (!hasTexts || tableId === null || !entry || entry.is_in === 1) return null;
-  return <Open entry={entry} storeId={store.store_id} tableId={tableId} />;
+  return <Open entry={entry} storeId={store.store_id} tableId={tableId} isInset={isInset} />;
 }
 
 interface OpenProps {
   readonly entry: EntryInfo;
   readonly storeId: string;
   readonly tableId: string;
+  readonly isInset: boolean;
 }
 
-function Open({ entry, storeId, tableId }: OpenProps) {
+function Open({ entry, storeId, tableId, isInset }: OpenProps) {
   const { t } = useTranslation("visit");
   const { ask, busy, message, say, wrong } = useEntry({
     storeId,
@@ -46,7 +49,7 @@ function Open({ entry, storeId, tableId }: OpenProps) {
     void ask(digits).then((isIn) => isIn || setDigits(""));
   };
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <section className={styles.panel} data-inset={isInset || undefined} aria-labelledby={titleId}>
       <h2 id={titleId}>{t(entry.asked_time === null ? "title" : "asked")}</h2>
       {entry.asked_time !== null ? (
         <div role="status">
@@ -78,6 +81,11 @@ function Open({ entry, storeId, tableId }: OpenProps) {
             enterKeyHint="go"
             maxLength={4}
             value={digits}
+            end={
+              <Button size="small" kind="quiet" busy={busy === "digits"} onClick={enter}>
+                {t("enter")}
+              </Button>
+            }
             onKeyDown={(event) => {
               if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
               event.preventDefault();
@@ -89,9 +97,6 @@ function Open({ entry, storeId, tableId }: OpenProps) {
             }}
           />
         </Field>
-        <Button kind="outline" busy={busy === "digits"} onClick={enter}>
-          {t("enter")}
-        </Button>
       </div>
       <ScanButton look="line" label={t("scan")} />
     </section>

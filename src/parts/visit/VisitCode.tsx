@@ -10,8 +10,14 @@ import { qrIcon } from "#ui/icons/common.ts";
 import { Sheet } from "#ui/layers/Sheet.tsx";
 import styles from "./Visit.module.css";
 
+interface VisitCodeProps {
+  readonly store: StoreDetail;
+  /** It stands within something that has a margin. */
+  readonly isInset?: boolean;
+}
+
 /** Lets whoever is in a table's visit let others of the party in: by a code on their screen, or the visit's digits. */
-export default function VisitCode({ store }: { readonly store: StoreDetail }) {
+export default function VisitCode({ store, isInset = false }: VisitCodeProps) {
   const { t } = useTranslation("visit");
   const { t: tc } = useTranslation();
   const tag = useLanguageTag();
@@ -21,7 +27,7 @@ export default function VisitCode({ store }: { readonly store: StoreDetail }) {
   const entry = table?.entry;
   if (!hasTexts || !entry || entry.is_in === 0 || entry.visit_table_id === null) return null;
   return (
-    <>
+    <div className={styles.add} data-inset={isInset || undefined}>
       <Pill icon={qrIcon} onClick={() => setOpen(true)}>
         {t("add")}
       </Pill>
@@ -40,7 +46,7 @@ export default function VisitCode({ store }: { readonly store: StoreDetail }) {
           )}
         </div>
       </Sheet>
-    </>
+    </div>
   );
 }
 
