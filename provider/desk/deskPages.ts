@@ -17,40 +17,6 @@ export interface DeskFrontend {
  * application knows. Without it, as where the API is served alone, there are no pages.
  */
 export function deskPages(frontend: DeskFrontend | null, { random }: Pick<Parts, "random">): Hono {
-/** Screens of the application; no store is named so. */
-const SCREENS = [
-  "",
-  "login",
-  "begin",
-  "join",
-  "account",
-  "staff",
-  "log",
-  "board/:store",
-  "kitchen/:store",
-  "order/:store",
-  "orders/:store",
-  "stations/:store",
-  "printers/:store",
-  "paper/:store/:order",
-  "settings/:store",
-  "feedback",
-  "home-page",
-  "coupons",
-  "coupons/card/:coupon",
-  "goods/:store",
-  "reviews/:store",
-  "coupons/:store",
-  "coupons/:store/card/:coupon",
-  "texts/:store",
-  "shipping/:store",
-  "cards/:store",
-  "visit/:store/:table",
-  "mails/:store",
-] as const;
-
-/** The pages of the desk's application and its files; without one, as where the API is served alone, there are none. */
-export function deskPages(frontend: DeskFrontend | null, parts: Pick<Parts, "random">): Hono {
   const routes = new Hono();
   if (frontend === null) return routes;
   const { file, isDevelopment, page } = frontend;

@@ -69,6 +69,9 @@ async function send(page: Page, say: Say): Promise<string> {
   return orderNumber(page);
 }
 
+// They change one store's settings: one after the other.
+test.describe.configure({ mode: "default", timeout: 240_000 });
+
 test("a photo of a card opens the menu alone: the party is let in by one tap, the second phone by the first, a third by digits", async ({
   browser,
 }) => {

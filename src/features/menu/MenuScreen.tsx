@@ -147,7 +147,7 @@ function Own({ store, isOrderable, tableId }: OwnProps) {
     <div className={styles.known}>
       {isHydrated && table?.entry && (
         <LazyPart>
-          <EntryPanel store={store} tableId={tableId} />
+          <EntryPanel store={store} />
         </LazyPart>
       )}
       {isHydrated && courses.length > 0 && (

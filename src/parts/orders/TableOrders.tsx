@@ -56,7 +56,7 @@ function Ordered({ storeId, tableId }: TableOrdersProps) {
     return (
       <div className={styles.page}>
         <LazyPart>
-          <EntryPanel store={store.data} tableId={tableId} isInset />
+          <EntryPanel store={store.data} isInset />
         </LazyPart>
       </div>
     );

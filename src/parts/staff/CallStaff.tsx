@@ -64,7 +64,7 @@ export default function CallStaff({ store, tableId }: CallStaffProps) {
       )}
       {entry?.is_in === 0 ? (
         <LazyPart>
-          <EntryPanel store={store} tableId={tableId} isInset />
+          <EntryPanel store={store} isInset />
         </LazyPart>
       ) : tableId !== null && store.table ? (
         <CallForm

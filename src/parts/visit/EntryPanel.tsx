@@ -11,8 +11,8 @@ import styles from "./Visit.module.css";
 import { useEntry } from "./useEntry.ts";
 
 interface EntryPanelProps {
-  readonly store: Pick<StoreDetail, "store_id" | "table">;
-  readonly tableId: string | null;
+  /** Asked for by the code that one came with, which it names. */
+  readonly store: Pick<StoreDetail, "store_id" | "table" | "table_id">;
   /** It stands within something that has a margin. */
   readonly isInset?: boolean;
 }
@@ -21,11 +21,12 @@ interface EntryPanelProps {
  * What whoever may not order at a table yet sees: that the staff open it, with the way to ask them, the table's digits, and
  * the code of a phone that orders there. It goes by itself as soon as one is let in.
  */
-export default function EntryPanel({ store, tableId, isInset = false }: EntryPanelProps) {
+export default function EntryPanel({ store, isInset = false }: EntryPanelProps) {
   const hasTexts = useTexts(["visit"]);
-  const entry = store.table?.entry;
-  if (!hasTexts || tableId === null || !entry || entry.is_in === 1) return null;
-  return <Open entry={entry} storeId={store.store_id} tableId={tableId} isInset={isInset} />;
+  const { store_id, table, table_id } = store;
+  const entry = table?.entry;
+  if (!hasTexts || table_id === null || !entry || entry.is_in === 1) return null;
+  return <Open entry={entry} storeId={store_id} tableId={table_id} isInset={isInset} />;
 }
 
 interface OpenProps {

@@ -146,7 +146,7 @@ export function DineIn({ store, tableId, order, reload }: DineInProps) {
         )}
         {isOutside ? (
           <LazyPart>
-            <EntryPanel store={store} tableId={tableId} isInset />
+            <EntryPanel store={store} isInset />
           </LazyPart>
         ) : (
           table && <TableNotes table={table} />
