@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { board } from "#contract/calls/desk/board.ts";
-import type { TableEntry } from "#contract/calls/desk/settings.ts";
+import type { TableEntry } from "#contract/calls/desk/tableEntry.ts";
 import { openTableVisit, tableVisits } from "#contract/calls/desk/visits.ts";
 import { orderDetails, orderList } from "#contract/calls/order.ts";
 import { callWaiter, storeIndex } from "#contract/calls/store.ts";

@@ -1,9 +1,5 @@
-import {
-  saveEntry,
-  saveHours,
-  settings as settingsCall,
-  type TableEntry,
-} from "#contract/calls/desk/settings.ts";
+import { saveEntry, saveHours, settings as settingsCall } from "#contract/calls/desk/settings.ts";
+import type { TableEntry } from "#contract/calls/desk/tableEntry.ts";
 import { tableVisits } from "#contract/calls/desk/visits.ts";
 import { actOnTable } from "#contract/calls/desk/board.ts";
 import { openDesk, phone } from "./desk.ts";

@@ -16,7 +16,7 @@ import type { Picture } from "#contract/scalars.ts";
 import { type DeliveryZone, Disclosure, type SpecialDays } from "#contract/store.ts";
 import type { KitchenRules } from "#contract/calls/desk/settings.ts";
 import type { PauseReason } from "#contract/store.ts";
-import type { TableEntry } from "#contract/calls/desk/settings.ts";
+import type { TableEntry } from "#contract/calls/desk/tableEntry.ts";
 import type { OwnTableRules } from "#domain/orders/tableRules.ts";
 import {
   type Localized,

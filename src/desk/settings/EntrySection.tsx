@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { saveEntry, TABLE_ENTRIES } from "#contract/calls/desk/settings.ts";
+import { saveEntry } from "#contract/calls/desk/settings.ts";
+import { TABLE_ENTRIES } from "#contract/calls/desk/tableEntry.ts";
 import { wholeNumber } from "#domain/values/wholeNumber.ts";
 import { RadioCards } from "#ui/fields/ChoiceCards.tsx";
 import { Field } from "#ui/fields/Field.tsx";

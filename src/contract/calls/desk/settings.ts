@@ -10,6 +10,7 @@ import {
   WeekHours,
 } from "#contract/store.ts";
 import { deskCall, Done } from "./deskCall.ts";
+import { Entry } from "./tableEntry.ts";
 
 const WEEK = 10_080;
 const DAY = 1_440;
@@ -43,16 +44,6 @@ const Rules = z.object({
   course_minutes: Whole(0, DAY),
   course_last_order: Whole(0, DAY),
 });
-
-/**
- * What ordering at a store's tables needs: nothing but a table's code; a visit that a guest opens, and the staff or the
- * table's four digits confirm; a visit that the staff open.
- */
-export const TABLE_ENTRIES = ["open", "confirmed", "staff"] as const;
-const TableEntry = z.literal(TABLE_ENTRIES);
-export type TableEntry = z.infer<typeof TableEntry>;
-/** The same, and minutes after which what a visit allows ends. */
-const Entry = z.object({ table_entry: TableEntry, visit_minutes: Whole(15, DAY) });
 
 /** Where and for how much a store delivers that has no zones. */
 const Terms = z.object({ max_distance: DeliveryZone.shape.max_distance, ...DeliveryTerms.shape });

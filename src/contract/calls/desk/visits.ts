@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Id, Time } from "#contract/scalars.ts";
 import { deskCall, Done } from "./deskCall.ts";
-import { TABLE_ENTRIES } from "./settings.ts";
+import { TABLE_ENTRIES } from "./tableEntry.ts";
 
 /** A table, and the visit that lets its guests order there. */
 const VisitTable = z.object({
