@@ -25,7 +25,7 @@ describe("the API page", () => {
     expect(response.status).toBe(200);
     for (const { path } of allCalls) expect(page).toContain(`id="${path}"`);
     expect(shown("/order/store/callwaiter")).toMatch(
-      /Calls the staff to the table, or sends the store a message\./,
+      /Calls the staff to the table, sends the store a message, or \(kind 3\) asks to be let order/,
     );
   });
 
@@ -33,7 +33,7 @@ describe("the API page", () => {
     const text = shown("/order/store/callwaiter");
     expect(text).toMatch(/table_id optional Id/);
     expect(text).toMatch(/kind StaffCallKind/);
-    expect(page).toContain("1 call, 2 message.");
+    expect(page).toContain("1 call, 2 message, 3 entry.");
     expect(text).toMatch(/203 no consecutive messages/);
     expect(text).toMatch(/write session/);
   });
