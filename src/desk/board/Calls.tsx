@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { answerCall, type Board, type BoardCall } from "#contract/calls/desk/board.ts";
+import { answerCall, type Board } from "#contract/calls/desk/board.ts";
+import type { BoardCall } from "#contract/calls/desk/boardCall.ts";
 import { answerEntry, tableVisits } from "#contract/calls/desk/visits.ts";
 import { StaffCallKind } from "#contract/enumerations.ts";
 import { deskSend, readAnew } from "#desk/net/deskSend.ts";

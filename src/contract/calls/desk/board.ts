@@ -1,16 +1,7 @@
 import * as z from "zod/mini";
-import {
-  Id,
-  OrderStatus,
-  OrderType,
-  PayStatus,
-  PayType,
-  StaffCallKind,
-  Text,
-  Time,
-  Yen,
-} from "#contract/scalars.ts";
+import { Id, OrderStatus, OrderType, PayStatus, PayType, Text, Time, Yen } from "#contract/scalars.ts";
 import { Gift, Temperature } from "#contract/shipping.ts";
+import { BoardCall } from "./boardCall.ts";
 import { BoardStore } from "./boardStore.ts";
 import { deskCall, Done } from "./deskCall.ts";
 
@@ -142,21 +133,6 @@ export const Ticket = z.object({
   actions: z.array(BoardAction),
 });
 export type Ticket = z.infer<typeof Ticket>;
-
-const BoardCall = z.object({
-  call_id: Id,
-  kind: StaffCallKind,
-  table_name: z.nullable(z.string()),
-  nickname: z.string(),
-  number: z.nullable(z.string()),
-  /** Somebody whom the store has seen: a guest at a table, or who has ordered. */
-  is_known: z.boolean(),
-  content: z.string(),
-  created_at: Time,
-  /** Of one who asks to be let in at a table: what their phone is called there; null: it is no such call. */
-  phone: z.nullable(z.string()),
-});
-export type BoardCall = z.infer<typeof BoardCall>;
 
 const BoardTable = z.object({
   table_id: Id,
