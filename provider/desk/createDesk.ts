@@ -14,6 +14,8 @@ import { peopleCalls } from "#provider/staff/peopleCalls.ts";
 import { pinCalls } from "#provider/staff/pinCalls.ts";
 import { tabletCalls } from "#provider/staff/tabletCalls.ts";
 import { boardCalls, boardEventRoutes } from "./board/boardCalls.ts";
+import { closeCalls } from "./close/closeCalls.ts";
+import { closeFileRoutes } from "./close/closeFiles.ts";
 import { couponCalls } from "./coupons/couponCalls.ts";
 import { type DeskFrontend, deskPages } from "./deskPages.ts";
 import { findCalls, orderFileRoutes } from "./find/findCalls.ts";
@@ -85,6 +87,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...printerCalls,
     ...tableOrderCalls,
     ...findCalls,
+    ...closeCalls,
     ...settingsCalls,
     ...goodsCalls,
     ...reviewCalls,
@@ -102,6 +105,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   desk.route("/", deskCallRoutes(calls, { parts, log, drain, isStrict }));
   desk.route("/", auditFileRoutes(parts));
   desk.route("/", orderFileRoutes(parts));
+  desk.route("/", closeFileRoutes(parts));
   desk.route("/", boardEventRoutes(parts, closing.signal));
   desk.route("/", kitchenEventRoutes(parts, closing.signal));
   desk.route("/", mailFileRoutes(parts));

@@ -3,6 +3,7 @@ import * as Code from "#contract/codes.ts";
 import type { AnyCode } from "#contract/codes.ts";
 import { OrderStatus, OrderType, PayStatus, type PayType } from "#contract/enumerations.ts";
 import { type Action, type Actor, type OrderState, type Step, step } from "#domain/orders/orderMachine.ts";
+import { isPaid } from "#domain/orders/orderState.ts";
 import { type LastDone, lastDone, takenBack } from "#domain/orders/takeBack.ts";
 import { giveCouponBack } from "#provider/coupons/takeCoupon.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -12,7 +13,7 @@ import { informCorrected, informEvent, signalStore } from "#provider/notices/inf
 import { giveBackParts } from "#provider/payments/storedParts.ts";
 import { hasPrinters, makeTickets } from "#provider/printing/makeJobs.ts";
 import { lockOrder, type OrderRow } from "./lockOrder.ts";
-import { roundsOf, stateOf } from "./orderFacts.ts";
+import { leftToPay, roundsOf, stateOf } from "./orderFacts.ts";
 import { returnSlot } from "./placing/appointment.ts";
 import { returnStock } from "./placing/stock.ts";
 import { admit } from "./visits/admission.ts";
@@ -43,6 +44,7 @@ export async function applyAction(db: Database, on: ActionOnOrder): Promise<Appl
   const change = {
     ...(last === undefined ? orderChange(before, state, on) : changeBack(last.what, state)),
     ...(isLetIn && { sitting_id, let_in_until: null }),
+    ...counterChange(order, before, state, on),
   };
   if (Object.keys(change).length === 0) return { ok: true, order, refund_due };
   const [written] = await db.update(orders).set(change).where(eq(orders.order_no, order_no)).returning();
@@ -145,10 +147,20 @@ function stateChange(before: OrderState, after: OrderState, on: ActionOnOrder): 
     is_cashier_pending,
     ...(after.is_ready && !before.is_ready ? { ready_at: now } : {}),
     ...(order_status === before.order_status ? {} : times[order_status]),
+    ...(isPaid(after) && !isPaid(before) ? { paid_at: now } : {}),
+    ...(isPaid(before) && pay_status === PayStatus.refunded ? { refunded_at: now } : {}),
     ...(on.action === "refund" ? { refund_reason: reason } : {}),
     ...(isWaitingForPayment ? {} : { auto_cancel_at: null }),
     ...(order_status === before.order_status ? {} : { courier_place: null }),
   };
+}
+
+/** What is taken at the counter; what is given back there of an order of which nobody wrote down that it was. */
+function counterChange(order: OrderRow, before: OrderState, after: OrderState, on: ActionOnOrder): Change {
+  if (on.action === "pay_cash" && on.actor === "store") return { counter_paid: leftToPay(order) };
+  const { counter_paid, stored_total, total, trans_id } = order;
+  const goesBack = isPaid(before) && after.pay_status === PayStatus.refunded;
+  return goesBack && trans_id === null && counter_paid === null ? { counter_paid: total - stored_total } : {};
 }
 
 /** The time of what was taken back goes with it; of an addition, it stands with its round. */

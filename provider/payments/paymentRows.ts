@@ -42,6 +42,8 @@ export async function writePayment(
     is_part: false,
     // The database says so itself.
     is_to_return: false,
+    paid_at: null,
+    back_at: null,
     pay_type,
     state: "created",
     gateway_ref,

@@ -6,6 +6,9 @@ export const nobodys: readonly string[] = [
   "browse_counts",
   "call_numbers",
   "categories",
+  // Sums, and orders by their numbers.
+  "close_entries",
+  "day_closes",
   // The staff's; a day.
   "desk_sessions",
   // A store's.

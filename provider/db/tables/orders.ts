@@ -106,6 +106,11 @@ export const orders = pgTable(
     settled_at: instant(),
     cancelled_at: instant(),
     cancel_reason: text().notNull().default(""),
+    /** When it was wholly paid, and when it was decided that its money goes back; both stay as they are. */
+    paid_at: instant(),
+    refunded_at: instant(),
+    /** Yen that were taken at the counter, or at the door, when it was paid; null: none were. */
+    counter_paid: integer(),
     /** Why its money went back, as the desk said. */
     refund_reason: text().notNull().default(""),
     /** Why it was handed out without the digits of the customer's phone, as the desk said; for the staff alone. */
@@ -135,6 +140,11 @@ export const orders = pgTable(
     index("orders_just_cancelled")
       .on(table.store_id, table.cancelled_at)
       .where(sql`${table.cancelled_at} is not null`),
+    // What a store's next close counts.
+    index("orders_paid").on(table.store_id, table.paid_at).where(sql`${table.paid_at} is not null`),
+    index("orders_refunded")
+      .on(table.store_id, table.refunded_at)
+      .where(sql`${table.refunded_at} is not null`),
     index("orders_refund_failed").on(table.store_id).where(sql`${table.pay_status} = 4`),
     index("orders_shipped").on(table.placed_at).where(sql`${table.order_type} = 4`),
     index("orders_shipped_cancelled")

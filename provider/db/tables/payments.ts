@@ -47,6 +47,9 @@ export const payments = pgTable(
     card_id: text(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
+    /** When the money came, and when it went back; a trigger keeps them, whichever way a payment changes its state. */
+    paid_at: instant(),
+    back_at: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.trans_id, table.store_id] }),
@@ -70,6 +73,9 @@ export const payments = pgTable(
       .on(table.refill_order_no, table.store_id)
       .where(sql`${table.state} in ('created', 'unknown')`),
     index("payments_state").on(table.state),
+    // What a store's next close counts.
+    index("payments_paid").on(table.store_id, table.paid_at).where(sql`${table.paid_at} is not null`),
+    index("payments_back").on(table.store_id, table.back_at).where(sql`${table.back_at} is not null`),
     index("payments_to_return")
       .on(table.order_no)
       .where(sql`${table.is_to_return} and ${table.state} = 'paid'`),

@@ -197,6 +197,13 @@ export const useTickets = pgTable(
     primaryKey({ columns: [table.id, table.store_id] }),
     index("use_tickets_own").on(table.uid, table.created_at),
     index("use_tickets_store").on(table.store_id, table.state, table.created_at),
+    // What a store's next close counts.
+    index("use_tickets_confirmed")
+      .on(table.store_id, table.decided_at)
+      .where(sql`${table.state} = 'confirmed'`),
+    index("use_tickets_reversed")
+      .on(table.store_id, table.reversed_at)
+      .where(sql`${table.reversed_at} is not null`),
     index("use_tickets_waiting").on(table.expires_at).where(sql`${table.state} = 'waiting'`),
     // One code leads to one ticket of a store.
     uniqueIndex("use_tickets_code")

@@ -5,9 +5,9 @@ import { taxRates } from "#provider/db/tables/payments.ts";
 import { shownContact } from "#provider/desk/board/presentBoard.ts";
 import { numberOf } from "#provider/orders/orderFacts.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
-import { CSV_MARK, csvLine } from "#provider/server/formats/csv.ts";
+import { type TableFile, tableFile, wallClock } from "#provider/server/formats/tableFile.ts";
+import type { Cell } from "#provider/server/formats/xlsx.ts";
 import { textsIn } from "#provider/server/texts.ts";
-import { type Cell, xlsxOf } from "#provider/server/formats/xlsx.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { type OrderFilter, type OrderPlace, pageOfOrders } from "./orderFilter.ts";
 
@@ -19,12 +19,6 @@ interface Writing {
   readonly seesCustomers: boolean;
 }
 
-/** A file of orders: what it is, and its parts as they are read. */
-export interface OrderFile {
-  readonly type: string;
-  readonly parts: AsyncIterable<Uint8Array<ArrayBuffer> | string>;
-}
-
 /** Orders of a store that a filter chooses, the newest first, as a file in the reader's language. */
 export async function orderFile(
   db: Database,
@@ -34,22 +28,9 @@ export async function orderFile(
     store,
   }: { readonly filter: OrderFilter; readonly kind: "csv" | "xlsx"; readonly store: StoreRow },
   writing: Writing,
-): Promise<OrderFile> {
+): Promise<TableFile> {
   const rates = await ratesEver(db);
-  const head = headOf(rates, writing.language);
-  const rows = rowsOf(db, { filter, rates, store }, writing);
-  return kind === "csv"
-    ? { type: "text/csv; charset=utf-8", parts: csvOf(head, rows) }
-    : {
-        type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-        parts: xlsxOf(head, rows),
-      };
-}
-
-async function* csvOf(head: readonly string[], rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<string> {
-  yield CSV_MARK + csvLine(head);
-  for await (const row of rows)
-    yield csvLine(row.map((cell) => (typeof cell === "object" ? cell.wall : String(cell))));
+  return tableFile(kind, headOf(rates, writing.language), rowsOf(db, { filter, rates, store }, writing));
 }
 
 async function* rowsOf(
@@ -140,11 +121,4 @@ function rowOf(order: OrderRow, { language, rates, seesCustomers, wallOf }: RowW
       return [line?.taxable ?? 0, line?.tax ?? 0];
     }),
   ];
-}
-
-/** Writes moments by the clock on a store's wall: 2026-11-21 12:00:00. */
-function wallClock(timeZone: string): (at: Date) => string {
-  // Swedish writes dates as ISO 8601 does.
-  const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium", timeZone });
-  return (at) => format.format(at);
 }

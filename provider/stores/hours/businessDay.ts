@@ -15,30 +15,45 @@ type Store = Pick<
   "business_hours" | "pickup_hours" | "delivery_hours" | "special_days" | "time_zone" | "order_types"
 >;
 
+/** When a store is open on a day, in any way of ordering. */
+function spansOf(store: Store, day: string) {
+  const ways = WAYS.filter((way) => store.order_types.includes(way));
+  return ways.flatMap((way) =>
+    daySpans(hoursOf(store, way), day, store.time_zone, isHoliday, specialDaysOf(store, way)),
+  );
+}
+
 /**
- * When a store opens on its next business day, in whichever way it does first; null where that is not within two months.
- * A night that runs past midnight belongs to the day before, and so do the small hours: who is open day and night begins a day
- * at five.
+ * The business day that it is at a store, YYYY-MM-DD: a night that runs past midnight belongs to the day before, and so do
+ * the small hours.
  */
-export function nextBusinessDay(store: Store, now: Date): Date | null {
-  const { order_types, time_zone } = store;
-  const ways = WAYS.filter((way) => order_types.includes(way));
-  const spansOn = (day: string) =>
-    ways.flatMap((way) =>
-      daySpans(hoursOf(store, way), day, time_zone, isHoliday, specialDaysOf(store, way)),
-    );
+export function businessDayAt(store: Store, now: Date): string {
+  const { time_zone } = store;
   const today = localDay(now, time_zone);
   const before = addDays(today, -1);
   const time = now.getTime();
   const isNight =
-    time < zonedInstant(today, MORNING, time_zone).getTime() ||
-    spansOn(before).some(({ close, open }) => open <= time && time < close);
-  const present = isNight ? before : today;
+    time < morningOf(store, today).getTime() ||
+    spansOf(store, before).some(({ close, open }) => open <= time && time < close);
+  return isNight ? before : today;
+}
+
+/** The earliest moment at which a store's business day begins. */
+export const morningOf = ({ time_zone }: Pick<Store, "time_zone">, day: string): Date =>
+  zonedInstant(day, MORNING, time_zone);
+
+/**
+ * When a store opens on its next business day, in whichever way it does first; null where that is not within two months.
+ * Who is open day and night begins a day at five.
+ */
+export function nextBusinessDay(store: Store, now: Date): Date | null {
+  const present = businessDayAt(store, now);
+  const time = now.getTime();
   for (let offset = 1; offset <= FARTHEST; offset += 1) {
     const day = addDays(present, offset);
-    const opens = spansOn(day).map(({ open }) => open);
+    const opens = spansOf(store, day).map(({ open }) => open);
     if (opens.length === 0) continue;
-    const begins = Math.max(Math.min(...opens), zonedInstant(day, MORNING, time_zone).getTime());
+    const begins = Math.max(Math.min(...opens), morningOf(store, day).getTime());
     if (begins > time) return new Date(begins);
   }
   return null;

@@ -1,7 +1,7 @@
 import type { BoardAction } from "#contract/calls/desk/board.ts";
 import { STAFF_RIGHTS, type StaffRight, type StaffRole } from "#contract/calls/desk/deskCall.ts";
 
-/** Who may do what: an accountant reads, a kitchen works, and money goes back by a manager's hand. */
+/** Who may do what: an accountant reads, a kitchen works; money goes back and a day is closed by a manager's hand. */
 const holders: Readonly<Record<StaffRight, readonly StaffRole[]>> = {
   look: ["owner", "manager", "floor", "kitchen", "accounts"],
   orders: ["owner", "manager", "floor", "kitchen"],
@@ -11,6 +11,8 @@ const holders: Readonly<Record<StaffRight, readonly StaffRole[]>> = {
   operator: ["owner"],
   staff: ["owner"],
   log: ["owner", "manager", "accounts"],
+  books: ["owner", "manager", "accounts"],
+  close: ["owner", "manager"],
 };
 
 /** What a button at an order asks of who presses it. */

@@ -27,6 +27,8 @@ export const AUDITED = [
   "order.act",
   "order.type_in",
   "orders.export",
+  "day.close",
+  "day.export",
   "stock.mark",
   "kitchen.mark",
   "kitchen.plan",

@@ -23,6 +23,10 @@ export const STAFF_RIGHTS = [
   "staff",
   /** The audit log. */
   "log",
+  /** The day's closes and the store's figures, read and taken along as files. */
+  "books",
+  /** Closing the day. */
+  "close",
 ] as const;
 export type StaffRight = (typeof STAFF_RIGHTS)[number];
 
@@ -61,6 +65,7 @@ export const DESK_FAULTS = [
   "pin_common",
   "no_tablet",
   "wrong_pairing",
+  "note_missing",
 ] as const;
 export type DeskFault = (typeof DESK_FAULTS)[number];
 

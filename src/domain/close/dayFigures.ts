@@ -1,0 +1,221 @@
+import type { CloseFigures, Tally } from "#contract/calls/desk/close.ts";
+import type { OrderType, PayType } from "#contract/enumerations.ts";
+import { OrderType as Way, PayType as Paid } from "#contract/enumerations.ts";
+import type { Bill } from "#contract/order.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+
+export type { OpenMoney } from "#contract/calls/desk/close.ts";
+
+/**
+ * in, out: money that came, or went back. sold: an order is wholly paid. returned: it was decided that its money goes
+ * back. canceled: it was.
+ */
+export type EntryKind = "in" | "out" | "sold" | "returned" | "canceled";
+/** What it is about: an order; cards and vouchers that are bought; those that are redeemed without an order. */
+export type EntrySubject = "order" | "value" | "counter";
+
+/** Something that a close counts. */
+export interface Entry {
+  /** What it is, by its row: there is one of each in all closes. */
+  readonly ref: string;
+  readonly kind: EntryKind;
+  readonly subject: EntrySubject;
+  readonly at: Date;
+  readonly order_no: string | null;
+  readonly order_type: OrderType | null;
+  /** Null: it is no money. */
+  readonly pay_type: PayType | null;
+  /** Yen, never below 0. */
+  readonly amount: number;
+  /** Whose hand it went through; null: nobody's, or nobody knows. */
+  readonly staff_id: string | null;
+}
+
+/** A text in all languages: what was closed is read in any of them. */
+type Words = Readonly<Record<WireLanguage, string>>;
+
+/** An order as far as a close counts it. */
+export interface ClosedOrder {
+  readonly bill: Bill;
+  readonly people: number;
+  readonly coupon: { readonly id: string; readonly name: Words } | null;
+  readonly lines: readonly {
+    readonly goods_id: string;
+    readonly name: Words;
+    readonly number: number;
+    readonly unit_price: number;
+  }[];
+}
+
+/** A close's sums as they are kept: names in all languages, people of the staff by their ids. */
+export interface DayFigures extends Omit<CloseFigures, "dishes" | "coupons" | "staff"> {
+  readonly dishes: readonly ({ readonly goods_id: string; readonly name: Words } & Tally)[];
+  readonly coupons: readonly ({ readonly name: Words } & Tally)[];
+  readonly staff: readonly ({ readonly staff_id: string | null } & Pick<
+    CloseFigures,
+    "sold" | "returned" | "canceled"
+  >)[];
+}
+
+/**
+ * The one function that makes a close's sums, in yen.
+ * @param orders those that the entries name
+ * @param hourOf the hour of the store's clock at a moment
+ * @throws RangeError where an order that was sold is missing, or its entry has another total than its bill
+ */
+export function dayFigures(
+  entries: readonly Entry[],
+  orders: ReadonlyMap<string, ClosedOrder>,
+  hourOf: (at: Date) => number,
+): DayFigures {
+  const sales = entries.filter(({ kind }) => kind === "sold" || kind === "returned").map(saleOf);
+  const of = (kind: EntryKind, subject?: EntrySubject) =>
+    tallied(entries.filter((each) => each.kind === kind && (subject ?? each.subject) === each.subject));
+  const [sold, returned] = [of("sold"), of("returned")];
+  const total = sold.amount - returned.amount;
+  const net = (subject: EntrySubject) => less(of("in", subject), of("out", subject));
+  const billed = (part: Exclude<keyof Bill, "taxes">) =>
+    sales.reduce((sum, { order, sign }) => sum + sign * order.bill[part], 0);
+  return {
+    sold,
+    returned,
+    canceled: of("canceled"),
+    total,
+    people: sales.reduce((sum, { order, sign }) => sum + sign * order.people, 0),
+    list: billed("list_subtotal"),
+    goods_discount: billed("goods_discount"),
+    coupon_discount: billed("coupon_discount"),
+    cover_charge: billed("cover_charge"),
+    delivery_fee: billed("delivery_fee"),
+    taxes: taxesOf(sales),
+    ways: grouped(sales, ({ entry }) => entry.order_type ?? Way.dineIn).map(([order_type, those]) => ({
+      order_type,
+      ...sumOf(those),
+    })),
+    hours: grouped(sales, ({ entry }) => hourOf(entry.at)).map(([hour, those]) => ({
+      hour,
+      ...sumOf(those),
+    })),
+    dishes: dishesOf(sales),
+    coupons: couponsOf(sales),
+    staff: staffOf(entries),
+    money: grouped(
+      entries.filter((entry) => entry.pay_type !== null),
+      ({ pay_type }) => pay_type ?? Paid.cash,
+    ).map(([pay_type, those]) => ({
+      pay_type,
+      in: tallied(those.filter(({ kind }) => kind === "in")),
+      out: tallied(those.filter(({ kind }) => kind === "out")),
+    })),
+    received: of("in").amount - of("out").amount,
+    value: net("value"),
+    counter: net("counter"),
+    advance: net("order").amount - total,
+    cash: less(
+      tallied(entries.filter((entry) => entry.kind === "in" && isInDrawer(entry))),
+      tallied(entries.filter((entry) => entry.kind === "out" && isInDrawer(entry))),
+    ).amount,
+  };
+
+  function saleOf(entry: Entry): Sale {
+    const order = orders.get(entry.order_no ?? "");
+    if (order === undefined || order.bill.total !== entry.amount)
+      throw new RangeError(`What was sold as ${entry.order_no} has another bill`);
+    return { entry, order, sign: entry.kind === "sold" ? 1 : -1 };
+  }
+}
+
+/**
+ * Whether money is in the store's drawer: cash at the counter, and what its own couriers bring back from a door. What a
+ * parcel's carrier takes is not.
+ */
+function isInDrawer({ order_type, pay_type }: Entry): boolean {
+  return pay_type === Paid.cash || (pay_type === Paid.cashOnDelivery && order_type !== Way.shipping);
+}
+
+interface Sale {
+  readonly entry: Entry;
+  readonly order: ClosedOrder;
+  /** -1 of what went back. */
+  readonly sign: 1 | -1;
+}
+
+function tallied(entries: readonly Entry[]): Tally {
+  return { count: entries.length, amount: entries.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+const less = (one: Tally, other: Tally): Tally => ({
+  count: one.count - other.count,
+  amount: one.amount - other.amount,
+});
+
+function sumOf(sales: readonly Sale[]): Tally {
+  return sales.reduce(
+    ({ amount, count }, { entry, sign }) => ({ count: count + sign, amount: amount + sign * entry.amount }),
+    { count: 0, amount: 0 },
+  );
+}
+
+function together<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+/** By keys that are numbers, in their order. */
+const grouped = <Item, Key extends number>(items: readonly Item[], keyOf: (item: Item) => Key) =>
+  [...together(items, keyOf)].toSorted(([one], [other]) => one - other);
+
+function taxesOf(sales: readonly Sale[]): DayFigures["taxes"] {
+  const lines = sales.flatMap(({ order, sign }) => order.bill.taxes.map((line) => ({ ...line, sign })));
+  return grouped(lines, ({ rate }) => rate).map(([rate, those]) => ({
+    rate,
+    taxable: those.reduce((sum, { sign, taxable }) => sum + sign * taxable, 0),
+    tax: those.reduce((sum, { sign, tax }) => sum + sign * tax, 0),
+  }));
+}
+
+/** What brought most comes first. */
+const byAmount = (one: Tally, other: Tally) => other.amount - one.amount || other.count - one.count;
+
+/** What went back whole leaves nothing to say. */
+const isSomething = ({ amount, count }: Tally) => amount !== 0 || count !== 0;
+
+function dishesOf(sales: readonly Sale[]): DayFigures["dishes"] {
+  const dishes = new Map<string, DayFigures["dishes"][number]>();
+  for (const { order, sign } of sales)
+    for (const { goods_id, name, number, unit_price } of order.lines) {
+      const { amount, count } = dishes.get(goods_id) ?? { amount: 0, count: 0 };
+      const sum = { count: count + sign * number, amount: amount + sign * number * unit_price };
+      dishes.set(goods_id, { goods_id, name, ...sum });
+    }
+  return [...dishes.values()].filter(isSomething).toSorted(byAmount);
+}
+
+function couponsOf(sales: readonly Sale[]): DayFigures["coupons"] {
+  const coupons = new Map<string, DayFigures["coupons"][number]>();
+  for (const { order, sign } of sales) {
+    const { bill, coupon } = order;
+    if (coupon === null || bill.coupon_discount === 0) continue;
+    const { amount, count } = coupons.get(coupon.id) ?? { amount: 0, count: 0 };
+    const sum = { count: count + sign, amount: amount + sign * bill.coupon_discount };
+    coupons.set(coupon.id, { name: coupon.name, ...sum });
+  }
+  return [...coupons.values()].filter(isSomething).toSorted(byAmount);
+}
+
+function staffOf(entries: readonly Entry[]): DayFigures["staff"] {
+  const kinds: readonly EntryKind[] = ["sold", "returned", "canceled"];
+  const pressed = entries.filter(({ kind }) => kinds.includes(kind));
+  return [...together(pressed, ({ staff_id }) => staff_id)]
+    .map(([staff_id, those]) => {
+      const of = (kind: EntryKind) => tallied(those.filter((entry) => entry.kind === kind));
+      return { staff_id, sold: of("sold"), returned: of("returned"), canceled: of("canceled") };
+    })
+    .toSorted((one, other) => byAmount(one.sold, other.sold));
+}
