@@ -24,7 +24,7 @@ export function tableFile(
 async function* csvOf(head: readonly string[], rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<string> {
   yield CSV_MARK + csvLine(head);
   for await (const row of rows)
-    yield csvLine(row.map((cell) => (typeof cell === "object" ? cell.wall : String(cell))));
+    yield csvLine(row.map((cell) => (typeof cell === "object" ? cell.wall : cell)));
 }
 
 /** Writes moments by the clock on a store's wall: 2026-11-21 12:00:00. */
