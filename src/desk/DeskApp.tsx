@@ -17,10 +17,13 @@ import { Frame } from "./frame/Frame.tsx";
 
 const AccountScreen = lazyWithRetry(() => import("./account/AccountScreen.tsx"));
 const BoardScreen = lazyWithRetry(() => import("./board/BoardScreen.tsx"));
+const CloseScreen = lazyWithRetry(() => import("./close/CloseScreen.tsx"));
+const ClosesScreen = lazyWithRetry(() => import("./close/ClosesScreen.tsx"));
 const CouponCardScreen = lazyWithRetry(() => import("./coupons/CouponCardScreen.tsx"));
 const CouponsScreen = lazyWithRetry(() => import("./coupons/CouponsScreen.tsx"));
 const CourierScreen = lazyWithRetry(() => import("./courier/CourierScreen.tsx"));
 const FeedbackScreen = lazyWithRetry(() => import("./reviews/FeedbackScreen.tsx"));
+const FiguresScreen = lazyWithRetry(() => import("./close/FiguresScreen.tsx"));
 const FindScreen = lazyWithRetry(() => import("./find/FindScreen.tsx"));
 const GiftsScreen = lazyWithRetry(() => import("./gifts/GiftsScreen.tsx"));
 const GoodsScreen = lazyWithRetry(() => import("./goods/GoodsScreen.tsx"));
@@ -28,6 +31,7 @@ const HomeScreen = lazyWithRetry(() => import("./home/HomeScreen.tsx"));
 const KitchenScreen = lazyWithRetry(() => import("./kitchen/KitchenScreen.tsx"));
 const LogScreen = lazyWithRetry(() => import("./log/LogScreen.tsx"));
 const MailsScreen = lazyWithRetry(() => import("./messages/MailsScreen.tsx"));
+const OneCloseScreen = lazyWithRetry(() => import("./close/OneCloseScreen.tsx"));
 const PaperScreen = lazyWithRetry(() => import("./printers/PaperScreen.tsx"));
 const PrintersScreen = lazyWithRetry(() => import("./printers/PrintersScreen.tsx"));
 const ReviewsScreen = lazyWithRetry(() => import("./reviews/ReviewsScreen.tsx"));
@@ -68,6 +72,10 @@ const router = createBrowserRouter(
     { path: "/board/:storeId", element: <Inside screen={<BoardScreen />} right="look" isWide /> },
     { path: "/order/:storeId", element: <Inside screen={<TableOrderScreen />} right="orders" isWide /> },
     { path: "/orders/:storeId", element: <Inside screen={<FindScreen />} right="look" /> },
+    { path: "/close/:storeId", element: <Inside screen={<CloseScreen />} right="books" /> },
+    { path: "/closes/:storeId", element: <Inside screen={<ClosesScreen />} right="books" /> },
+    { path: "/closes/:storeId/:number", element: <Inside screen={<OneCloseScreen />} right="books" /> },
+    { path: "/figures/:storeId", element: <Inside screen={<FiguresScreen />} right="books" /> },
     { path: "/kitchen/:storeId", element: <Inside screen={<KitchenScreen />} right="look" isWide /> },
     { path: "/stations/:storeId", element: <Inside screen={<StationsScreen />} right="store" /> },
     { path: "/printers/:storeId", element: <Inside screen={<PrintersScreen />} right="store" /> },

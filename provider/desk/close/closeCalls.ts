@@ -44,9 +44,7 @@ const make = answerDesk(closeDay, async ({ store_id, ...asked }, context) => {
   const { drawer } = asked;
   if (drawer?.pieces && worthOf(drawer.pieces) !== drawer.counted)
     return fail("malformed", { fields: ["drawer.pieces"] });
-  const made = await write((writing) =>
-    makeClose(writing, { store, asked, staff_id: signed.staff.id, now }),
-  );
+  const made = await write((writing) => makeClose(writing, { store, asked, staff_id: signed.staff.id, now }));
   if (!made.ok) return fail(made.fault);
   const { number, staff_id } = made.close;
   // Whoever sends it again, for want of an answer, has closed it themselves.

@@ -39,8 +39,12 @@ const drawerOf = (expected: number, change_float = 0) => ({
   counted: expected,
   pieces: null,
 });
-const close = (after: number, expected: number, changes: Partial<DeskRequest<typeof closeDay>> = {}, by?: string) =>
-  desk.send(closeDay, { ...STORE, after, drawer: drawerOf(expected), note: "", ...changes }, by);
+const close = (
+  after: number,
+  expected: number,
+  changes: Partial<DeskRequest<typeof closeDay>> = {},
+  by?: string,
+) => desk.send(closeDay, { ...STORE, after, drawer: drawerOf(expected), note: "", ...changes }, by);
 const eaten = async () => eatenOrder(provider, desk, await guest(provider));
 
 describe("a close", () => {
@@ -70,7 +74,14 @@ describe("a close", () => {
     });
     const drawer = { change_float: 5_000, expected: 5_300, counted: 5_300, pieces: { "5000": 1, "100": 3 } };
     expect(await close(0, 0, { drawer })).toEqual({ number: 1, was_closed: false });
-    expect(await one(1)).toMatchObject({ number: 1, day: "2026-11-21", who: "Tester", drawer, figures, note: "" });
+    expect(await one(1)).toMatchObject({
+      number: 1,
+      day: "2026-11-21",
+      who: "Tester",
+      drawer,
+      figures,
+      note: "",
+    });
     expect(await soFar()).toMatchObject({
       last: { number: 1 },
       figures: { total: 0 },
@@ -95,7 +106,9 @@ describe("a close", () => {
       const own = eq(table.store_id, "diner");
       await expect(db.update(table).set({ number: 9 }).where(own)).rejects.toThrow("Failed query");
       await expect(db.delete(table).where(own)).rejects.toThrow("Failed query");
-      await expect(db.execute(`truncate ${table === dayCloses ? "day_closes" : "close_entries"}`)).rejects.toThrow();
+      await expect(
+        db.execute(`truncate ${table === dayCloses ? "day_closes" : "close_entries"}`),
+      ).rejects.toThrow("Failed query");
     }
     expect(await one(1)).toEqual(before);
   });
@@ -126,7 +139,9 @@ describe("a close", () => {
 
   it("asks for the drawer as it is now, why it differs, and pieces that come to the sum", async () => {
     await eaten();
-    const counted = (yen: number, more: object = {}) => ({ drawer: { ...drawerOf(300), counted: yen, ...more } });
+    const counted = (yen: number, more: object = {}) => ({
+      drawer: { ...drawerOf(300), counted: yen, ...more },
+    });
     expect(await close(0, 0)).toBe("changed");
     expect(await close(0, 300, { drawer: null })).toBe("changed");
     expect(await close(0, 300, counted(290))).toBe("note_missing");
@@ -134,8 +149,13 @@ describe("a close", () => {
     expect(await close(0, 300, counted(300, { pieces: { "100": 2 } }))).toBe("malformed");
     expect(await close(0, 300, counted(300, { pieces: { gold: 3 } }))).toBe("malformed");
     expect(await provider.db.$count(dayCloses)).toBe(0);
-    expect(await close(0, 300, { ...counted(290), note: "ten yen for a child" })).toMatchObject({ number: 1 });
-    expect(await one(1)).toMatchObject({ drawer: { expected: 300, counted: 290 }, note: "ten yen for a child" });
+    expect(await close(0, 300, { ...counted(290), note: "ten yen for a child" })).toMatchObject({
+      number: 1,
+    });
+    expect(await one(1)).toMatchObject({
+      drawer: { expected: 300, counted: 290 },
+      note: "ten yen for a child",
+    });
     expect((await desk.given(closes, STORE)).items).toMatchObject([{ difference: -10 }]);
   });
 
@@ -162,7 +182,11 @@ describe("a close", () => {
     expect(await desk.send(oneClose, { ...STORE, number: 2 })).toBe("gone");
     expect(await desk.send(oneClose, { store_id: "cover", number: 1 })).toBe("gone");
     expect(await desk.send(closeSoFar, { store_id: "none" })).toBe("forbidden");
-    expect(await deskVisit(provider).call("close", STORE).then(({ status }) => status)).toBe(401);
+    expect(
+      await deskVisit(provider)
+        .call("close", STORE)
+        .then(({ status }) => status),
+    ).toBe(401);
   });
 });
 
@@ -240,7 +264,14 @@ describe("money", () => {
     fake.state.refunds = "failed";
     await desk.act(order_no, "refund", { reason: "cold" });
     expect(await soFar()).toMatchObject({
-      figures: { sold: { count: 1 }, returned: { count: 1 }, canceled: { count: 1 }, total: 0, received: 300, advance: 300 },
+      figures: {
+        sold: { count: 1 },
+        returned: { count: 1 },
+        canceled: { count: 1 },
+        total: 0,
+        received: 300,
+        advance: 300,
+      },
       open: { to_return: { count: 1, amount: 300 } },
     });
     await close(0, 0);

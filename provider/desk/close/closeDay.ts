@@ -59,7 +59,13 @@ export async function makeClose(
   if (close === undefined) return closedBefore(db, store.id, number);
   await writeEntries(db, close, entries);
   const { received, total } = figures;
-  const values = { number, day, total, received, ...(drawer !== null && { counted: drawer.counted, difference }) };
+  const values = {
+    number,
+    day,
+    total,
+    received,
+    ...(drawer !== null && { counted: drawer.counted, difference }),
+  };
   await audit({ did: "day.close", subject: String(number), store_id: store.id, after: values });
   return { ok: true, close };
 }

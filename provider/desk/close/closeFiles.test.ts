@@ -50,8 +50,12 @@ describe("a file", () => {
     const text = await (await ask(CLOSES_FILES.csv)).text();
     const [head = "", row = ""] = text.replace("\uFEFF", "").split("\r\n");
     expect(head).toContain("10%対象額（税込）,内消費税 10%,レジで現金,入金合計,あるべき現金");
-    expect(row).toMatch(/^1,2026-11-21,2026-11-21 05:00:00,2026-11-21 12:00:\d\d,Tester,300,0,300,0,300,27,300,300,1300,1250,-50,/);
-    expect((await (await ask(CLOSES_FILES.csv, { from: "2026-11-22" })).text()).trimEnd().split("\r\n")).toHaveLength(1);
+    expect(row).toMatch(
+      /^1,2026-11-21,2026-11-21 05:00:00,2026-11-21 12:00:\d\d,Tester,300,0,300,0,300,27,300,300,1300,1250,-50,/,
+    );
+    expect(
+      (await (await ask(CLOSES_FILES.csv, { from: "2026-11-22" })).text()).trimEnd().split("\r\n"),
+    ).toHaveLength(1);
   });
 
   it("opens in spreadsheets", async () => {
@@ -90,7 +94,12 @@ describe("figures of days", () => {
     const figures = await read("2026-11-15", "2026-11-21");
     if (typeof figures === "string") throw new Error(figures);
     expect(figures.weekdays).toHaveLength(7);
-    expect(figures.weekdays.find(({ weekday }) => weekday === 6)).toEqual({ weekday: 6, days: 1, count: 1, amount: 300 });
+    expect(figures.weekdays.find(({ weekday }) => weekday === 6)).toEqual({
+      weekday: 6,
+      days: 1,
+      count: 1,
+      amount: 300,
+    });
   });
 
   it("take the time of a dish that was marked, and leave out what was canceled", async () => {
@@ -104,7 +113,11 @@ describe("figures of days", () => {
     const [made] = await provider.db.select().from(orderLines).where(eq(orderLines.order_no, order_no));
     await desk.given(markDishes, { ...STORE, mark: "ready", line_ids: [made?.id ?? ""] });
     const night = await read("2026-11-22", "2026-11-22");
-    expect(night).toMatchObject({ hours: [{ hour: 1 }], days: [{ day: "2026-11-22" }], wait: { median: 7, slow: 7 } });
+    expect(night).toMatchObject({
+      hours: [{ hour: 1 }],
+      days: [{ day: "2026-11-22" }],
+      wait: { median: 7, slow: 7 },
+    });
     await desk.act(order_no, "cancel");
     expect(await read("2026-11-22", "2026-11-22")).toMatchObject({ total: { count: 0 }, wait: null });
   });

@@ -127,11 +127,7 @@ export function closesHead({ rates, ways }: Columns, language: WireLanguage): st
 }
 
 /** A close as one line: sums of yen, of each way of payment what came in less what went out. */
-export function closesRow(
-  close: CloseRow,
-  { rates, ways }: Columns,
-  { names, time_zone }: Writing,
-): Cell[] {
+export function closesRow(close: CloseRow, { rates, ways }: Columns, { names, time_zone }: Writing): Cell[] {
   const wall = wallClock(time_zone);
   const { figures } = close;
   const taxOf = (rate: number) => figures.taxes.find((one) => one.rate === rate);

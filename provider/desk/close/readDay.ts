@@ -190,7 +190,9 @@ function hourIn(timeZone: string): (at: Date) => number {
   return (at) => Number(format.format(at));
 }
 
-const Tallied = z.object({ rows: z.tuple([z.object({ count: z.coerce.number(), amount: z.coerce.number() })]) });
+const Tallied = z.object({
+  rows: z.tuple([z.object({ count: z.coerce.number(), amount: z.coerce.number() })]),
+});
 
 /** What is still open at a store: unpaid orders, payments that nobody knows of yet, money that has not gone back. */
 async function openMoney(db: Database, store_id: string): Promise<OpenMoney> {

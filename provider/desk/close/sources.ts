@@ -24,7 +24,10 @@ interface Columns {
 }
 
 /** One statement's part, in the columns that all of them share. */
-function entries({ amount, at, kind, order_no, order_type, pay_type, ref, subject }: Columns, from: SQL): SQL {
+function entries(
+  { amount, at, kind, order_no, order_type, pay_type, ref, subject }: Columns,
+  from: SQL,
+): SQL {
   return sql`select ${ref} as ref, ${kind}::text as kind, ${subject}::text as subject, ${at} as at,
     ${order_no ?? sql`null::text`} as order_no, ${order_type ?? sql`null::integer`} as order_type,
     ${pay_type ?? sql`null::integer`} as pay_type, ${amount} as amount ${from}`;
@@ -48,14 +51,22 @@ const fromPayments = (where: SQL) =>
 /** Money that came by a gateway or out of a balance, for orders and for stored value. */
 function paid({ since, store_id }: Counting): SQL {
   const isOwn = sql`${payments.store_id} = ${store_id} and ${payments.paid_at} >= ${instant(since)}`;
-  const own = { ref: sql`'paid ' || ${payments.trans_id}`, at: sql`${payments.paid_at}`, kind: "in" } as const;
+  const own = {
+    ref: sql`'paid ' || ${payments.trans_id}`,
+    at: sql`${payments.paid_at}`,
+    kind: "in",
+  } as const;
   return entries({ ...paymentColumns, ...own }, fromPayments(isOwn));
 }
 
 /** The same that went back. */
 function paidBack({ since, store_id }: Counting): SQL {
   const isOwn = sql`${payments.store_id} = ${store_id} and ${payments.back_at} >= ${instant(since)}`;
-  const own = { ref: sql`'back ' || ${payments.trans_id}`, at: sql`${payments.back_at}`, kind: "out" } as const;
+  const own = {
+    ref: sql`'back ' || ${payments.trans_id}`,
+    at: sql`${payments.back_at}`,
+    kind: "out",
+  } as const;
   return entries({ ...paymentColumns, ...own }, fromPayments(isOwn));
 }
 
@@ -82,7 +93,11 @@ function taken({ since, store_id }: Counting): SQL {
 /** The same that was given back there. */
 function givenBack({ since, store_id }: Counting): SQL {
   const isOwn = sql`${orders.store_id} = ${store_id} and ${orders.refunded_at} >= ${instant(since)} and ${wasAtCounter}`;
-  const own = { ref: sql`'given ' || ${orders.order_no}`, at: sql`${orders.refunded_at}`, kind: "out" } as const;
+  const own = {
+    ref: sql`'given ' || ${orders.order_no}`,
+    at: sql`${orders.refunded_at}`,
+    kind: "out",
+  } as const;
   return entries({ ...ofCounter, ...own }, fromOrders(isOwn));
 }
 
@@ -129,14 +144,22 @@ const fromTickets = (where: SQL) => sql`from ${useTickets} where ${where} and ${
 function used({ since, store_id }: Counting): SQL {
   const isOwn = sql`${useTickets.store_id} = ${store_id} and ${useTickets.state} = 'confirmed'
     and ${useTickets.decided_at} >= ${instant(since)}`;
-  const own = { ref: sql`'used ' || ${useTickets.id}`, at: sql`${useTickets.decided_at}`, kind: "in" } as const;
+  const own = {
+    ref: sql`'used ' || ${useTickets.id}`,
+    at: sql`${useTickets.decided_at}`,
+    kind: "in",
+  } as const;
   return entries({ ...ofTicket, ...own }, fromTickets(isOwn));
 }
 
 /** What was taken back there. */
 function unused({ since, store_id }: Counting): SQL {
   const isOwn = sql`${useTickets.store_id} = ${store_id} and ${useTickets.reversed_at} >= ${instant(since)}`;
-  const own = { ref: sql`'unused ' || ${useTickets.id}`, at: sql`${useTickets.reversed_at}`, kind: "out" } as const;
+  const own = {
+    ref: sql`'unused ' || ${useTickets.id}`,
+    at: sql`${useTickets.reversed_at}`,
+    kind: "out",
+  } as const;
   return entries({ ...ofTicket, ...own }, fromTickets(isOwn));
 }
 

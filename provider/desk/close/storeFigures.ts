@@ -68,7 +68,8 @@ export async function readFigures(
     weekdays: weekdaysOf(days, { from, to }),
     hours,
     dishes: dishes.map((dish) => ({ ...dish, name: soundWords(dish.name)[language] })),
-    wait: all === undefined || all.count === 0 ? null : { count: all.count, median: all.median, slow: all.slow },
+    wait:
+      all === undefined || all.count === 0 ? null : { count: all.count, median: all.median, slow: all.slow },
     wait_by_hour,
   };
 }

@@ -9,6 +9,8 @@ type StorePage =
   | "orders"
   | "order"
   | "find"
+  | "close"
+  | "figures"
   | "kitchen"
   | "goods"
   | "uses"
@@ -43,6 +45,8 @@ const OF_STORE: readonly Offer[] = [
   { page: "orders", right: "look", screen: "board" },
   { page: "order", right: "orders", screen: "order", isThere: ({ has_tables }) => has_tables },
   { page: "find", right: "look", screen: "orders" },
+  { page: "close", right: "books", screen: "close" },
+  { page: "figures", right: "books", screen: "figures" },
   { page: "kitchen", right: "look", screen: "kitchen", isThere: ({ has_counter }) => has_counter },
   { page: "goods", right: "look", screen: "goods" },
   { page: "uses", right: "till", screen: "uses", isThere: ({ has_counter }) => has_counter },

@@ -32,9 +32,7 @@ export const CloseFigures = z.object({
   dishes: z.array(z.object({ goods_id: Id, name: z.string(), ...Tally.shape })),
   coupons: z.array(z.object({ name: z.string(), ...Tally.shape })),
   /** By whoever took the money or pressed the button; a name of null: guests themselves, or nobody knows. */
-  staff: z.array(
-    z.object({ name: z.nullable(z.string()), sold: Tally, returned: Tally, canceled: Tally }),
-  ),
+  staff: z.array(z.object({ name: z.nullable(z.string()), sold: Tally, returned: Tally, canceled: Tally })),
   /** By the way of payment: what came in and what went out. */
   money: z.array(z.object({ pay_type: PayType, in: Tally, out: Tally })),
   /** What came in less what went out. */
