@@ -44,8 +44,8 @@ export function Bars({ bars, heads: [what, number, more], label }: BarsProps) {
                 style={{ inlineSize: `${(100 * Math.max(0, bar.value)) / longest}%` }}
               />
             </td>
-            {more !== undefined && <td>{bar.more}</td>}
-            <td>{bar.shown}</td>
+            {more !== undefined && <td data-head={more}>{bar.more}</td>}
+            <td data-head={number}>{bar.shown}</td>
           </tr>
         ))}
       </tbody>

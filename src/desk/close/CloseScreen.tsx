@@ -14,7 +14,7 @@ import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./Close.module.css";
 import { closesPath } from "./closePath.ts";
 import { DrawerForm } from "./DrawerForm.tsx";
-import { Sums } from "./Sums.tsx";
+import { MainSums, MoreSums } from "./Sums.tsx";
 
 /** Milliseconds between reads: others take money meanwhile. */
 const AGAIN = 30_000;
@@ -60,7 +60,7 @@ function OpenClose({ store: { store_id, time_zone } }: { readonly store: DeskSto
                 <Link to={closesPath(store_id, begun + 1)}>{t("oneTitle", { number: begun + 1 })}</Link>
               </Notice>
             )}
-            <Sums figures={figures} open={open} />
+            <MainSums figures={figures} open={open} />
             {rights.includes("close") && !isClosed && (
               <DrawerForm
                 storeId={store_id}
@@ -75,6 +75,7 @@ function OpenClose({ store: { store_id, time_zone } }: { readonly store: DeskSto
                 }}
               />
             )}
+            <MoreSums figures={figures} />
           </>
         )}
       </Shown>

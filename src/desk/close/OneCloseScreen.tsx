@@ -13,7 +13,7 @@ import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./Close.module.css";
 import { closesPath } from "./closePath.ts";
 import { differenceWords } from "./DrawerForm.tsx";
-import { Part, Sum, Sums } from "./Sums.tsx";
+import { MainSums, MoreSums, Part, Sum } from "./Sums.tsx";
 
 /** A close as it was made: to read, to print, to take along. */
 export default function OneCloseScreen() {
@@ -55,8 +55,10 @@ export default function OneCloseScreen() {
                 {t("print")}
               </Button>
             </nav>
-            <DrawerPart close={close} />
-            <Sums figures={close.figures} open={close.open} />
+            <MainSums figures={close.figures} open={close.open}>
+              <DrawerPart close={close} />
+            </MainSums>
+            <MoreSums figures={close.figures} />
           </article>
         )}
       </Shown>
@@ -68,37 +70,38 @@ export default function OneCloseScreen() {
 function DrawerPart({ close: { drawer, figures, note } }: { readonly close: DeskResponse<typeof oneClose> }) {
   const { t } = useTranslation("desk/close");
   if (drawer === null && note === "") return null;
-  const pieces = Object.entries(drawer?.pieces ?? {}).filter(([, count]) => count > 0);
+  const pieces = Object.entries(drawer?.pieces ?? {})
+    .map(([value, count]) => ({ value: Number(value), count }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.value - one.value);
   return (
-    <div className={styles.parts}>
-      <Part title={t("part.cash")}>
-        {drawer !== null && (
-          <dl className={styles.sums}>
-            <Sum name={t("float")} yen={drawer.change_float} />
-            <Sum name={t("cash")} yen={figures.cash} />
-            <Sum name={t("expected")} yen={drawer.expected} />
-            <Sum name={t("counted")} yen={drawer.counted} isWhole />
-            {pieces.map(([value, count]) => (
-              <Sum
-                key={value}
-                name={t("piece", { value: Number(value).toLocaleString("en-US") })}
-                count={count}
-                yen={Number(value) * count}
-                isSmall
-              />
-            ))}
-            <div data-whole>
-              <dt>{t("difference")}</dt>
-              <dd>{differenceWords(drawer.counted - drawer.expected, t)}</dd>
-            </div>
-          </dl>
-        )}
-        {note !== "" && (
-          <p>
-            <b>{t("noteOf")}</b> {note}
-          </p>
-        )}
-      </Part>
-    </div>
+    <Part title={t("part.cash")}>
+      {drawer !== null && (
+        <dl className={styles.sums}>
+          <Sum name={t("float")} yen={drawer.change_float} />
+          <Sum name={t("cash")} yen={figures.cash} />
+          <Sum name={t("expected")} yen={drawer.expected} />
+          <Sum name={t("counted")} yen={drawer.counted} isWhole />
+          {pieces.map(({ count, value }) => (
+            <Sum
+              key={value}
+              name={t("piece", { value: value.toLocaleString("en-US") })}
+              count={count}
+              yen={value * count}
+              isSmall
+            />
+          ))}
+          <div data-whole>
+            <dt>{t("difference")}</dt>
+            <dd>{differenceWords(drawer.counted - drawer.expected, t)}</dd>
+          </div>
+        </dl>
+      )}
+      {note !== "" && (
+        <p>
+          <b>{t("noteOf")}</b> {note}
+        </p>
+      )}
+    </Part>
   );
 }

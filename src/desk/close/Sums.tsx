@@ -11,15 +11,25 @@ interface SumsProps {
   readonly open: OpenMoney;
 }
 
-/** All sums of a close, or of what it would be now. */
-export function Sums({ figures, open }: SumsProps) {
+/** What one looks at first of a close, or of what it would be now: sales, money, and what is still open. */
+export function MainSums({ children, figures, open }: SumsProps & { readonly children?: ReactNode }) {
+  return (
+    <div className={styles.parts}>
+      {children}
+      <SalesPart figures={figures} />
+      <MoneyPart figures={figures} />
+      <OpenPart open={open} />
+    </div>
+  );
+}
+
+/** The sales, cut in every other way. */
+export function MoreSums({ figures }: Pick<SumsProps, "figures">) {
   const { t } = useTranslation("desk/close");
   const { t: tb } = useTranslation("desk/board");
   const countAndAmount = [t("amount"), t("count")] as const;
   return (
     <div className={styles.parts}>
-      <SalesPart figures={figures} />
-      <MoneyPart figures={figures} />
       <Part title={t("part.taxes")} isEmpty={figures.taxes.length === 0}>
         <Table
           label={t("part.taxes")}
@@ -76,7 +86,6 @@ export function Sums({ figures, open }: SumsProps) {
           ])}
         />
       </Part>
-      <OpenPart open={open} />
     </div>
   );
 }
@@ -126,7 +135,9 @@ function Table({ heads, label, rows }: TableProps) {
           <tr key={row}>
             <th scope="row">{what}</th>
             {cells.map((cell, column) => (
-              <td key={column}>{cell}</td>
+              <td key={column} data-head={heads[column + 1]}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}
