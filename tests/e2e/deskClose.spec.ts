@@ -106,7 +106,9 @@ test("a day is closed with its drawer counted, a difference explained, once, and
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("button", { name: say("desk/close:print") })).toBeHidden();
-  await expect(page.getByRole("heading", { name: say("desk/close:oneTitle", { number: 1 }) })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: `· ${say("desk/close:oneTitle", { number: 1 })}` }),
+  ).toBeVisible();
   await screenshot(page, "closed-paper-light");
   await page.emulateMedia({ media: "screen" });
   const download = page.waitForEvent("download");

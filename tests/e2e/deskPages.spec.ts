@@ -244,6 +244,9 @@ const PAGES: readonly DeskPage[] = [
   { path: "/desk/shipping/tea", title: "desk/shipping:title" },
   { path: "/desk/texts/ramen", title: "desk/desk:page.texts" },
   { path: "/desk/mails/ramen", title: "desk/desk:page.mails" },
+  { path: "/desk/close/ramen", title: "desk/close:title" },
+  { path: "/desk/closes/ramen", title: "desk/close:listTitle" },
+  { path: "/desk/figures/ramen", title: "desk/close:figures.title" },
   { path: "/desk/feedback?show=settled", title: "desk/desk:page.feedback" },
 ];
 

@@ -101,7 +101,8 @@ function givenBack({ since, store_id }: Counting): SQL {
   return entries({ ...ofCounter, ...own }, fromOrders(isOwn));
 }
 
-const ofSale = { ...orderColumns, amount: sql`${orders.total}` };
+/** As the bill says it, from which all of the sale's figures come. */
+const ofSale = { ...orderColumns, amount: sql`(${orders.bill}->>'total')::integer` };
 
 /** Orders that were wholly paid: from then on they are sold. */
 function sold({ since, store_id }: Counting): SQL {

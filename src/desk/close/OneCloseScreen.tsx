@@ -20,7 +20,8 @@ export default function OneCloseScreen() {
   const { t } = useTranslation("desk/close");
   const { number: named = "", storeId: store_id = "" } = useParams();
   const number = /^\d{1,9}$/.test(named) ? Number(named) : 0;
-  const when = useWhen(useStore()?.time_zone);
+  const store = useStore();
+  const when = useWhen(store?.time_zone);
   const read = useDesk(oneClose, { store_id, number });
   const made = closeDay.response.safeParse(useLocation().state).data;
   const query = new URLSearchParams({ store_id, number: String(number) });
@@ -37,7 +38,9 @@ export default function OneCloseScreen() {
       <Shown of={read}>
         {(close) => (
           <article className={styles.paper}>
-            <h2 className={styles.paperHead}>{t("oneTitle", { number })}</h2>
+            <h2 className={styles.paperHead}>
+              {store?.name} · {t("oneTitle", { number })}
+            </h2>
             <p className={desk.soft}>
               {t("day", { day: close.day })} · {t("since", { time: when(close.since) })}
               <br />
