@@ -99,6 +99,7 @@ test("a day is closed with its drawer counted, a difference explained, once, and
     .getByRole("button", { name: other.say("desk/close:make") })
     .click();
   await expect(other.page).toHaveURL(new RegExp(`/desk/closes/${STORE}/1$`));
+  await expect(other.page.getByText(other.say("desk/close:wasClosed"))).toBeVisible();
   await expect(other.page.getByText(other.say("desk/close:short", { amount: "¥10" }))).toBeVisible();
   await other.isSound();
   await screenshot(other.page, "closed-en-1024-light");

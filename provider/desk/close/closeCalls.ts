@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, desc, eq, inArray, lt } from "drizzle-orm";
 import * as z from "zod/mini";
 import { PAGE_SIZE } from "#contract/call.ts";
@@ -46,9 +47,13 @@ const make = answerDesk(closeDay, async ({ store_id, ...asked }, context) => {
     return fail("malformed", { fields: ["drawer.pieces"] });
   const made = await write((writing) => makeClose(writing, { store, asked, staff_id: signed.staff.id, now }));
   if (!made.ok) return fail(made.fault);
-  const { number, staff_id } = made.close;
-  // Whoever sends it again, for want of an answer, has closed it themselves.
-  return { number, was_closed: staff_id !== signed.staff.id };
+  const { close } = made;
+  // Whoever sends the same again, for want of an answer, has closed it themselves.
+  const isOwn =
+    close.staff_id === signed.staff.id &&
+    close.note === asked.note &&
+    isDeepStrictEqual(drawerOf(close), drawer);
+  return { number: close.number, was_closed: !isOwn };
 });
 
 /** Yen of notes and coins; not a number where one has no such value. */

@@ -124,6 +124,8 @@ describe("a close", () => {
     const [first] = await provider.db.select().from(dayCloses);
     const mine = first?.staff_id === "tester" ? undefined : manager;
     expect(await close(0, 300, {}, mine)).toEqual({ number: 1, was_closed: false });
+    // At another screen they may have counted something else: that is not what was closed.
+    expect(await close(0, 300, { note: "something else" }, mine)).toEqual({ number: 1, was_closed: true });
     expect(await close(1, 0)).toEqual({ number: 2, was_closed: false });
     expect(await close(7, 0)).toBe("changed");
   });

@@ -169,7 +169,7 @@ function FiguresOf({ figures }: { readonly figures: DeskResponse<typeof storeFig
               </dl>
               <Bars
                 label={t("waits")}
-                heads={[tc("hour"), t("slow"), t("median")]}
+                heads={[tc("hour"), t("slowHead"), t("medianHead")]}
                 bars={wait_by_hour.map(({ hour, median, slow }) => ({
                   key: hour,
                   label: hourName(hour),

@@ -116,7 +116,7 @@ export const closeDay = deskCall({
   }),
   response: z.object({
     number: z.int(),
-    /** A colleague was first, and this is their close. */
+    /** Somebody was first, and this is their close. */
     was_closed: z.boolean(),
   }),
   faults: ["changed", "note_missing"],
