@@ -92,7 +92,7 @@ function SpanForm({ onShow, span }: SpanFormProps) {
       <Field label={t("from")}>
         <TextInput name="from" type="date" defaultValue={span.from} />
       </Field>
-      <Field label={t("to")} error={fault !== null && t(fault, { days: MOST_DAYS })}>
+      <Field label={t("to")} error={fault !== null && t(fault, { most: MOST_DAYS })}>
         <TextInput name="to" type="date" defaultValue={span.to} />
       </Field>
       <Button type="submit" kind="outline">

@@ -90,7 +90,8 @@ describe("rights", () => {
 
   it("who cooks takes no money, and who counts it changes nothing", () => {
     expect(byPassword("kitchen")).toEqual(["look", "orders"]);
-    expect(byPassword("accounts")).toEqual(["look", "log"]);
+    expect(byPassword("accounts")).toEqual(["look", "log", "books"]);
+    expect(hasRight("accounts", "close")).toBe(false);
     expect(hasRight("floor", "refunds")).toBe(false);
   });
 
