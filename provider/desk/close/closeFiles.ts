@@ -6,12 +6,12 @@ import { CLOSE_FILES, CloseInFile, CLOSES_FILES, ClosesInFile } from "#contract/
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import { dayCloses } from "#provider/db/tables/closes.ts";
-import { speech } from "#provider/desk/frame/speech.ts";
+import { speech } from "#provider/desk/speech.ts";
 import { whoLooks } from "#provider/desk/stores/ownStore.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { type TableFile, tableFile } from "#provider/server/formats/tableFile.ts";
 import { audit } from "#provider/staff/audit.ts";
-import { askedFrom, mayUse } from "#provider/staff/deskDispatch.ts";
+import { askedFrom } from "#provider/staff/deskDispatch.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { findClose, namesOf, peopleOf } from "./closeCalls.ts";
 import { closeHead, closeRows, closesHead, closesRow } from "./closeRows.ts";
@@ -36,8 +36,8 @@ export function closeFileRoutes(parts: Parts): Hono {
       const query = Object.entries(context.req.query()).filter(([, value]) => value !== "");
       const asked = schema.safeParse(Object.fromEntries(query));
       if (!asked.success) return context.text("Bad Request", 400);
-      const who = await whoLooks(context, parts, asked.data.store_id);
-      if (who === null || !mayUse(who.signed, "books", parts)) return context.text("Forbidden", 403);
+      const who = await whoLooks(context, parts, asked.data.store_id, "books");
+      if (who === null) return context.text("Forbidden", 403);
       const written = await write(asked.data, who.store, speech(context).language);
       if (written === null) return context.text("Not Found", 404);
       const { store_id, ...after } = asked.data;

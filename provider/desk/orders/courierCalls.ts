@@ -3,7 +3,8 @@ import { courierErrand, courierLink, courierPlace } from "#contract/calls/desk/c
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import { ownStore, reading } from "#provider/desk/stores/ownStore.ts";
+import { reading } from "#provider/desk/counter.ts";
+import { ownStore } from "#provider/desk/stores/ownStore.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import { leftToPay, numberOf, remarksOf, roundsOf } from "#provider/orders/orderFacts.ts";
 import { sentOrigin } from "#provider/server/origins.ts";
