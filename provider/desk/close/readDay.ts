@@ -114,14 +114,19 @@ async function inSteps<Row>(names: readonly string[], read: (some: string[]) => 
   return rows;
 }
 
-const Changed = z.object({ pay_status: z.optional(z.int()), order_status: z.optional(z.int()) });
+/** What a deed changed of an order, or said of what was shown at the counter. */
+const Changed = z.object({
+  pay_status: z.optional(z.int()),
+  order_status: z.optional(z.int()),
+  said: z.optional(z.string()),
+});
 
 /** Whose hand each went through, as the audit log has it. */
 async function handsAt(db: Database, store_id: string, rows: readonly Omit<Entry, "staff_id">[]) {
   const subjects = new Set(rows.map(subjectOf));
   const deeds = await inSteps([...subjects], (some) =>
     db
-      .select({ did: auditLog.did, subject: auditLog.subject, after: auditLog.after, who: auditLog.staff_id })
+      .select({ subject: auditLog.subject, after: auditLog.after, who: auditLog.staff_id })
       .from(auditLog)
       .where(
         and(
@@ -133,11 +138,11 @@ async function handsAt(db: Database, store_id: string, rows: readonly Omit<Entry
       .orderBy(asc(auditLog.id)),
   );
   const hands = new Map<string, string | null>();
-  for (const { after, did, subject, who } of deeds) {
-    const { order_status, pay_status } = Changed.safeParse(after).data ?? {};
+  for (const { after, subject, who } of deeds) {
+    const { order_status, pay_status, said } = Changed.safeParse(after).data ?? {};
     const isPaid = pay_status === PayStatus.paid || pay_status === PayStatus.collected;
-    if (isPaid || did === "use.confirm") hands.set(`take ${subject}`, who);
-    if (pay_status === PayStatus.refunded || did === "use.reverse") hands.set(`return ${subject}`, who);
+    if (isPaid || said === "confirmed") hands.set(`take ${subject}`, who);
+    if (pay_status === PayStatus.refunded || said === "reversed") hands.set(`return ${subject}`, who);
     if (order_status === OrderStatus.canceled) hands.set(`cancel ${subject}`, who);
   }
   return (row: Omit<Entry, "staff_id">): string | null => {
