@@ -12,6 +12,7 @@ import {
 import type { Database } from "#provider/db/database.ts";
 import { closeEntries, dayCloses } from "#provider/db/tables/closes.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
+import { lineChanges } from "#provider/db/tables/lineChanges.ts";
 import { orderLines, orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { auditLog } from "#provider/db/tables/staff.ts";
@@ -66,13 +67,14 @@ const LATE = 3_600_000;
 
 const Row = z.object({
   ref: z.string(),
-  kind: z.literal(["in", "out", "sold", "returned", "canceled"]),
+  kind: z.literal(["in", "out", "sold", "reduced", "returned", "canceled"]),
   subject: z.literal(["order", "value", "counter"]),
   at: z.union([z.date(), z.string()]),
   order_no: z.nullable(z.string()),
   order_type: z.nullable(OrderType),
   pay_type: z.nullable(PayType),
   amount: z.int(),
+  staff_id: z.nullable(z.string()),
 });
 const Rows = z.object({ rows: z.array(Row) });
 
@@ -92,7 +94,7 @@ async function openEntries(
     order by at, ref`);
   const rows = Rows.parse(found).rows.map((row) => ({ ...row, at: new Date(row.at) }));
   const hands = await handsAt(db, store_id, rows);
-  return rows.map((row) => ({ ...row, staff_id: hands(row) }));
+  return rows.map((row) => ({ ...row, staff_id: row.staff_id ?? hands(row) }));
 }
 
 /** Never before the first close began: what was before it is in no close. */
@@ -158,7 +160,7 @@ function subjectOf({ order_no, ref }: Pick<Entry, "order_no" | "ref">): string {
 
 /** The orders that sales are about, with their lines and coupons. */
 async function ordersOf(db: Database, entries: readonly Entry[]): Promise<Map<string, ClosedOrder>> {
-  const sales = entries.filter(({ kind }) => kind === "sold" || kind === "returned");
+  const sales = entries.filter(({ kind }) => kind === "sold" || kind === "reduced" || kind === "returned");
   const numbers = [...new Set(sales.flatMap(({ order_no }) => order_no ?? []))];
   const rows = await inSteps(numbers, (some) =>
     db
@@ -186,7 +188,36 @@ async function ordersOf(db: Database, entries: readonly Entry[]): Promise<Map<st
     if (own === undefined) linesAt.set(line.order_no, [line]);
     else own.push(line);
   }
-  return new Map(rows.map((row) => [row.order_no, { ...row, lines: linesAt.get(row.order_no) ?? [] }]));
+  const { bill, bill_before, how, id, made_at, total_before, was_paid } = lineChanges;
+  const changes = await inSteps(numbers, (some) =>
+    db
+      .select({
+        order_no: lineChanges.order_no,
+        change_id: id,
+        goods_id: lineChanges.goods_id,
+        name: lineChanges.name,
+        how,
+        number: lineChanges.number,
+        bill_before,
+        bill,
+      })
+      .from(lineChanges)
+      .where(and(inArray(lineChanges.order_no, some), was_paid))
+      .orderBy(asc(made_at), desc(total_before)),
+  );
+  return new Map(
+    rows.map((row) => [
+      row.order_no,
+      {
+        ...row,
+        lines: linesAt.get(row.order_no) ?? [],
+        changes: changes
+          .filter(({ order_no: of }) => of === row.order_no)
+          // What is given for nothing was sold all the same.
+          .map((change) => ({ ...change, number: change.how === "free" ? 0 : change.number })),
+      },
+    ]),
+  );
 }
 
 /** The hour of a store's clock. */

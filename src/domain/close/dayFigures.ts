@@ -7,10 +7,10 @@ import type { WireLanguage } from "#contract/scalars.ts";
 export type { OpenMoney } from "#contract/calls/desk/close.ts";
 
 /**
- * in, out: money that came, or went back. sold: an order is wholly paid. returned: it was decided that its money goes
- * back. canceled: it was.
+ * in, out: money that came, or went back. sold: an order is wholly paid. reduced: some of it was taken off after that.
+ * returned: it was decided that its money goes back. canceled: it was.
  */
-export type EntryKind = "in" | "out" | "sold" | "returned" | "canceled";
+export type EntryKind = "in" | "out" | "sold" | "reduced" | "returned" | "canceled";
 /** What it is about: an order; cards and vouchers that are bought; those that are redeemed without an order. */
 export type EntrySubject = "order" | "value" | "counter";
 
@@ -45,6 +45,16 @@ export interface ClosedOrder {
     readonly number: number;
     readonly unit_price: number;
   }[];
+  /** What was taken off it once it was paid, the first first. */
+  readonly changes: readonly {
+    readonly change_id: string;
+    readonly goods_id: string;
+    readonly name: Words;
+    /** Pieces that were taken off; 0: they are given for nothing. */
+    readonly number: number;
+    readonly bill_before: Bill;
+    readonly bill: Bill;
+  }[];
 }
 
 /** A close's sums as they are kept: names in all languages, people of the staff by their ids. */
@@ -68,20 +78,22 @@ export function dayFigures(
   orders: ReadonlyMap<string, ClosedOrder>,
   hourOf: (at: Date) => number,
 ): DayFigures {
-  const sales = entries.filter(({ kind }) => kind === "sold" || kind === "returned").map(saleOf);
+  const sales = entries
+    .filter(({ kind }) => kind === "sold" || isBack(kind))
+    .map((entry) => saleOf(entry, orders.get(entry.order_no ?? "")));
   const of = (kind: EntryKind, subject?: EntrySubject) =>
-    tallied(entries.filter((each) => each.kind === kind && (subject ?? each.subject) === each.subject));
+    tallied(entries.filter((each) => isOf(kind, each) && (subject ?? each.subject) === each.subject));
   const [sold, returned] = [of("sold"), of("returned")];
   const total = sold.amount - returned.amount;
   const net = (subject: EntrySubject) => less(of("in", subject), of("out", subject));
   const billed = (part: Exclude<keyof Bill, "taxes">) =>
-    sales.reduce((sum, { order, sign }) => sum + sign * order.bill[part], 0);
+    sales.reduce((sum, { bill, sign }) => sum + sign * bill[part], 0);
   return {
     sold,
     returned,
     canceled: of("canceled"),
     total,
-    people: sales.reduce((sum, { order, sign }) => sum + sign * order.people, 0),
+    people: sales.reduce((sum, { people, sign }) => sum + sign * people, 0),
     list: billed("list_subtotal"),
     goods_discount: billed("goods_discount"),
     coupon_discount: billed("coupon_discount"),
@@ -116,13 +128,75 @@ export function dayFigures(
       tallied(entries.filter((entry) => entry.kind === "out" && isInDrawer(entry))),
     ).amount,
   };
+}
 
-  function saleOf(entry: Entry): Sale {
-    const order = orders.get(entry.order_no ?? "");
-    if (order === undefined || order.bill.total !== entry.amount)
-      throw new RangeError(`What was sold as ${entry.order_no} has another bill`);
-    return { entry, order, sign: entry.kind === "sold" ? 1 : -1 };
-  }
+/** What takes a sale back, wholly or in part. */
+const isBack = (kind: EntryKind): boolean => kind === "returned" || kind === "reduced";
+/** A reduction is told among what was returned. */
+const isOf = (kind: EntryKind, entry: Entry): boolean =>
+  entry.kind === kind || (kind === "returned" && entry.kind === "reduced");
+
+/** @throws RangeError where the order is missing, or its entry has another total than its bill */
+function saleOf(entry: Entry, order: ClosedOrder | undefined): Sale {
+  const sale = order && { ...viewOf(entry, order), entry, coupon: order.coupon };
+  if (sale === undefined || sale.bill.total !== entry.amount)
+    throw new RangeError(`What was sold as ${entry.order_no} has another bill`);
+  return sale;
+}
+
+/** What of an order an entry is about: all of it as it was sold or as it is left, or what was taken off it. */
+function viewOf(
+  entry: Entry,
+  order: ClosedOrder,
+): Pick<Sale, "bill" | "lines" | "orders" | "people" | "sign"> {
+  const { bill, changes, people } = order;
+  const goodsOf = ({ goods_discount, list_subtotal }: Bill) => list_subtotal - goods_discount;
+  const off = changes.map(({ bill: after, bill_before, goods_id, name, number }) => ({
+    goods_id,
+    name,
+    number,
+    amount: goodsOf(bill_before) - goodsOf(after),
+  }));
+  const left = order.lines.map(({ goods_id, name, number, unit_price }) => ({
+    goods_id,
+    name,
+    number,
+    amount: number * unit_price,
+  }));
+  if (entry.kind === "sold")
+    return {
+      bill: changes[0]?.bill_before ?? bill,
+      lines: [...left, ...off],
+      people,
+      orders: 1,
+      sign: 1,
+    };
+  if (entry.kind === "returned") return { bill, lines: left, people, orders: 1, sign: -1 };
+  const at = changes.findIndex(({ change_id }) => entry.ref === `reduced ${change_id}`);
+  const change = changes[at];
+  if (change === undefined) throw new RangeError(`Nothing was taken off as ${entry.ref}`);
+  const bills = lessBill(change.bill_before, change.bill);
+  return { bill: bills, lines: off.slice(at, at + 1), people: 0, orders: 0, sign: -1 };
+}
+
+/** What a bill had that another one has no more. */
+export function lessBill(before: Bill, after: Bill): Bill {
+  const rates = new Set([...before.taxes, ...after.taxes].map(({ rate }) => rate));
+  const of = ({ taxes }: Bill, rate: number) => taxes.find((each) => each.rate === rate);
+  return {
+    list_subtotal: before.list_subtotal - after.list_subtotal,
+    goods_discount: before.goods_discount - after.goods_discount,
+    goods_subtotal: before.goods_subtotal - after.goods_subtotal,
+    coupon_discount: before.coupon_discount - after.coupon_discount,
+    cover_charge: before.cover_charge - after.cover_charge,
+    delivery_fee: before.delivery_fee - after.delivery_fee,
+    total: before.total - after.total,
+    taxes: [...rates].map((rate) => ({
+      rate,
+      taxable: (of(before, rate)?.taxable ?? 0) - (of(after, rate)?.taxable ?? 0),
+      tax: (of(before, rate)?.tax ?? 0) - (of(after, rate)?.tax ?? 0),
+    })),
+  };
 }
 
 /**
@@ -135,7 +209,17 @@ function isInDrawer({ order_type, pay_type }: Entry): boolean {
 
 interface Sale {
   readonly entry: Entry;
-  readonly order: ClosedOrder;
+  readonly bill: Bill;
+  readonly coupon: ClosedOrder["coupon"];
+  readonly people: number;
+  readonly lines: readonly {
+    readonly goods_id: string;
+    readonly name: Words;
+    readonly number: number;
+    readonly amount: number;
+  }[];
+  /** 0 of what was taken off an order that stays one. */
+  readonly orders: 0 | 1;
   /** -1 of what went back. */
   readonly sign: 1 | -1;
 }
@@ -151,7 +235,10 @@ const less = (one: Tally, other: Tally): Tally => ({
 
 function sumOf(sales: readonly Sale[]): Tally {
   return sales.reduce(
-    ({ amount, count }, { entry, sign }) => ({ count: count + sign, amount: amount + sign * entry.amount }),
+    ({ amount, count }, { entry, orders, sign }) => ({
+      count: count + sign * orders,
+      amount: amount + sign * entry.amount,
+    }),
     { count: 0, amount: 0 },
   );
 }
@@ -172,7 +259,7 @@ const grouped = <Item, Key extends number>(items: readonly Item[], keyOf: (item:
   [...together(items, keyOf)].toSorted(([one], [other]) => one - other);
 
 function taxesOf(sales: readonly Sale[]): DayFigures["taxes"] {
-  const lines = sales.flatMap(({ order, sign }) => order.bill.taxes.map((line) => ({ ...line, sign })));
+  const lines = sales.flatMap(({ bill, sign }) => bill.taxes.map((line) => ({ ...line, sign })));
   return grouped(lines, ({ rate }) => rate).map(([rate, those]) => ({
     rate,
     taxable: those.reduce((sum, { sign, taxable }) => sum + sign * taxable, 0),
@@ -188,10 +275,10 @@ const isSomething = ({ amount, count }: Tally) => amount !== 0 || count !== 0;
 
 function dishesOf(sales: readonly Sale[]): DayFigures["dishes"] {
   const dishes = new Map<string, DayFigures["dishes"][number]>();
-  for (const { order, sign } of sales)
-    for (const { goods_id, name, number, unit_price } of order.lines) {
+  for (const { lines, sign } of sales)
+    for (const { amount: yen, goods_id, name, number } of lines) {
       const { amount, count } = dishes.get(goods_id) ?? { amount: 0, count: 0 };
-      const sum = { count: count + sign * number, amount: amount + sign * number * unit_price };
+      const sum = { count: count + sign * number, amount: amount + sign * yen };
       dishes.set(goods_id, { goods_id, name, ...sum });
     }
   return [...dishes.values()].filter(isSomething).toSorted(byAmount);
@@ -199,22 +286,20 @@ function dishesOf(sales: readonly Sale[]): DayFigures["dishes"] {
 
 function couponsOf(sales: readonly Sale[]): DayFigures["coupons"] {
   const coupons = new Map<string, DayFigures["coupons"][number]>();
-  for (const { order, sign } of sales) {
-    const { bill, coupon } = order;
+  for (const { bill, coupon, orders, sign } of sales) {
     if (coupon === null || bill.coupon_discount === 0) continue;
     const { amount, count } = coupons.get(coupon.id) ?? { amount: 0, count: 0 };
-    const sum = { count: count + sign, amount: amount + sign * bill.coupon_discount };
+    const sum = { count: count + sign * orders, amount: amount + sign * bill.coupon_discount };
     coupons.set(coupon.id, { name: coupon.name, ...sum });
   }
   return [...coupons.values()].filter(isSomething).toSorted(byAmount);
 }
 
 function staffOf(entries: readonly Entry[]): DayFigures["staff"] {
-  const kinds: readonly EntryKind[] = ["sold", "returned", "canceled"];
-  const pressed = entries.filter(({ kind }) => kinds.includes(kind));
+  const pressed = entries.filter(({ kind }) => kind !== "in" && kind !== "out");
   return [...together(pressed, ({ staff_id }) => staff_id)]
     .map(([staff_id, those]) => {
-      const of = (kind: EntryKind) => tallied(those.filter((entry) => entry.kind === kind));
+      const of = (kind: EntryKind) => tallied(those.filter((entry) => isOf(kind, entry)));
       return { staff_id, sold: of("sold"), returned: of("returned"), canceled: of("canceled") };
     })
     .toSorted((one, other) => byAmount(one.sold, other.sold));

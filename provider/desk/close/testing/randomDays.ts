@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { asc, eq } from "drizzle-orm";
 import * as fc from "fast-check";
 import { expect } from "vitest";
 import { payOrder } from "#contract/calls/order.ts";
@@ -6,8 +7,10 @@ import { PayType } from "#contract/enumerations.ts";
 import type { Receipt } from "#contract/order.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
 import { members } from "#provider/db/tables/members.ts";
-import { orders } from "#provider/db/tables/orders.ts";
+import { orderLines, orders } from "#provider/db/tables/orders.ts";
 import { useTickets } from "#provider/db/tables/storedValue.ts";
+import { lessBill } from "#domain/close/dayFigures.ts";
+import { changeOrderLine } from "#provider/orders/lines/changeLine.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
 import { settle } from "#provider/payments/settle.ts";
@@ -32,6 +35,11 @@ export const FATES = [
   "online, canceled first",
   "online, and cash",
   "online, paid tomorrow",
+  "cash, one off",
+  "cash, one off, back",
+  "cash, one off tomorrow",
+  "online, one off",
+  "part, online, one off tomorrow",
   "part, cash",
   "part, cash, back",
   "part, online",
@@ -110,9 +118,15 @@ export function randomDays(provider: Planted, fake: ReturnType<typeof fakeGatewa
     await refundDue(provider.parts);
   }
 
-  async function leftToPay(order_no: string): Promise<number> {
+  async function rowOf(order_no: string) {
     const [row] = await db.select().from(orders).where(eq(orders.order_no, order_no));
-    return (row?.total ?? 0) - (row?.stored_total ?? 0);
+    if (row === undefined) throw new Error(`There is no order ${order_no}`);
+    return row;
+  }
+
+  async function leftToPay(order_no: string): Promise<number> {
+    const { stored_total, total } = await rowOf(order_no);
+    return total - stored_total;
   }
 
   /** Brings an order in, and does to it what its fate says; its receipt is made out as soon as it is paid. */
@@ -166,6 +180,38 @@ export function randomDays(provider: Planted, fake: ReturnType<typeof fakeGatewa
       seen.canceled += 1;
       if (receipt !== null) seen.returned.push(receipt);
     };
+    /** A piece of it is given for nothing once it is paid; what goes back of it. */
+    const oneOff = async (way: "cash" | "outside"): Promise<number> => {
+      const before = await rowOf(order_no);
+      const [first] = await db
+        .select()
+        .from(orderLines)
+        .where(eq(orderLines.order_no, order_no))
+        .orderBy(asc(orderLines.position))
+        .limit(1);
+      const on = {
+        store_id: "diner",
+        order_no,
+        change_id: randomUUID(),
+        line_id: first?.id ?? "",
+        now: now(),
+      };
+      const how = { how: "free", number: 1, reason: "sold_out", is_back_in_stock: false } as const;
+      const who = { stamp: null, staff_id: null, mayGiveBack: true };
+      const changed = await db.transaction((inner) => changeOrderLine(inner, { ...on, ...how, ...who }));
+      expect(changed.ok).toBe(true);
+      await refundDue(provider.parts);
+      const after = await rowOf(order_no);
+      const byWay = before.total - before.stored_total - (after.total - after.stored_total);
+      seen[way] -= byWay;
+      if (receipt !== null) {
+        seen.returned.push({ ...receipt, bill: lessBill(before.bill, after.bill) });
+        receipt = { ...receipt, bill: after.bill };
+        // Nothing is left of it.
+        if (after.total === 0) seen.returned.push(receipt);
+      }
+      return byWay;
+    };
     const cancel = async () => {
       await press(order_no, "cancel");
       seen.canceled += 1;
@@ -211,6 +257,27 @@ export function randomDays(provider: Planted, fake: ReturnType<typeof fakeGatewa
       "online, paid tomorrow": async () => {
         const trans_id = await begin();
         tomorrow.push(async () => void (await paid(trans_id)));
+      },
+      "cash, one off": async () => {
+        await cash();
+        await oneOff("cash");
+      },
+      "cash, one off, back": async () => {
+        const yen = await cash();
+        const left = yen - (await oneOff("cash"));
+        if (left > 0) await back({ cash: left });
+      },
+      "cash, one off tomorrow": async () => {
+        await cash();
+        tomorrow.push(async () => void (await oneOff("cash")));
+      },
+      "online, one off": async () => {
+        await paid(await begin());
+        await oneOff("outside");
+      },
+      "part, online, one off tomorrow": async () => {
+        await paid(await begin());
+        tomorrow.push(async () => void (await oneOff("outside")));
       },
       "part, cash": async () => {
         await taken(one.send(payOrder, { order_no, pay_type: PayType.cash, ...parts }));
