@@ -16,7 +16,7 @@ test("of many stores one is found by a part of its name, and from its board ever
   await find.fill("noren");
   await page.getByRole("link", { name: "Ramen Noren-ken" }).click();
   await expect(page).toHaveURL(/\/desk\/board\/ramen$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Ramen Noren-ken" })).toBeVisible();
   await page.getByRole("button", { name: say("desk/desk:nav.label") }).click();
   await isSound();
   const ways = page.getByRole("dialog");
