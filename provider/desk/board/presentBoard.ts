@@ -2,6 +2,7 @@ import {
   type Board as Answer,
   BOARD_ACTIONS,
   type BoardAction,
+  type BoardCall,
   type Ticket,
 } from "#contract/calls/desk/board.ts";
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
@@ -22,6 +23,7 @@ import type { StoreRow } from "#provider/stores/findStore.ts";
 import { isHoliday } from "#provider/stores/hours/opening.ts";
 import { pauseOf } from "#provider/stores/hours/rest.ts";
 import { type Board, type BoardOrder, type BoardPlace, readBoard } from "./readBoard.ts";
+import type { BoardCall as ReadCall } from "./readCalls.ts";
 
 interface Looking {
   readonly language: WireLanguage;
@@ -81,18 +83,7 @@ export async function presentBoard(
     pages,
     done,
     outside: outside.map((one) => presentTicket(one, { ...looking, failed, soldOut, unprinted })),
-    calls: calls.shown.map(
-      ({ call_number, content, created_at, id, is_known, kind, nickname, table_name }) => ({
-        call_id: id,
-        kind,
-        table_name,
-        nickname: looking.seesCustomers ? nickname : "",
-        number: call_number,
-        is_known,
-        content: looking.seesCustomers ? content : "",
-        created_at: created_at.toISOString(),
-      }),
-    ),
+    calls: calls.shown.map((call) => presentCall(call, looking.seesCustomers)),
     known_calls: calls.known,
     stranger_calls: calls.strangers,
     tables: tables.map((table) => ({
@@ -103,6 +94,21 @@ export async function presentBoard(
       people: table.people,
     })),
     read_at,
+  };
+}
+
+/** A call as somebody of the staff sees it. */
+export function presentCall(call: ReadCall, seesCustomers: boolean): BoardCall {
+  const { call_number, content, created_at, id, is_known, kind, nickname, table_name } = call;
+  return {
+    call_id: id,
+    kind,
+    table_name,
+    nickname: seesCustomers ? nickname : "",
+    number: call_number,
+    is_known,
+    content: seesCustomers ? content : "",
+    created_at: created_at.toISOString(),
   };
 }
 

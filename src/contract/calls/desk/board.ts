@@ -143,7 +143,7 @@ export const Ticket = z.object({
 });
 export type Ticket = z.infer<typeof Ticket>;
 
-const BoardCall = z.object({
+export const BoardCall = z.object({
   call_id: Id,
   kind: StaffCallKind,
   table_name: z.nullable(z.string()),
