@@ -2,13 +2,8 @@ import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { OrderType, PayType } from "#contract/scalars.ts";
 import { OrderStatus, PayStatus } from "#contract/enumerations.ts";
-import {
-  type ClosedOrder,
-  dayFigures,
-  type DayFigures,
-  type Entry,
-  type OpenMoney,
-} from "#domain/close/dayFigures.ts";
+import { dayFigures, type DayFigures, type OpenMoney } from "#domain/close/dayFigures.ts";
+import type { ClosedOrder, Entry } from "#domain/close/sales.ts";
 import type { Database } from "#provider/db/database.ts";
 import { closeEntries, dayCloses } from "#provider/db/tables/closes.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { PayType } from "#contract/enumerations.ts";
-import type { EntryKind, EntrySubject } from "#domain/close/dayFigures.ts";
+import type { EntryKind, EntrySubject } from "#domain/close/sales.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { lineChanges } from "#provider/db/tables/lineChanges.ts";
 import { payments, refunds } from "#provider/db/tables/payments.ts";

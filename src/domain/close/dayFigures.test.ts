@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { OrderType, PayType } from "#contract/enumerations.ts";
-import { type ClosedOrder, dayFigures, type Entry } from "./dayFigures.ts";
+import { dayFigures } from "./dayFigures.ts";
+import type { ClosedOrder, Entry } from "./sales.ts";
 
 const words = (text: string) => ({ ja: text, en: text, ko: text, zh: text, tw: text });
 const bill = (changes: Partial<ClosedOrder["bill"]> = {}): ClosedOrder["bill"] => ({

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
-import * as fc from "fast-check";
 import { expect } from "vitest";
 import { payOrder } from "#contract/calls/order.ts";
 import { PayType } from "#contract/enumerations.ts";
@@ -9,7 +8,7 @@ import type { Action } from "#domain/orders/orderMachine.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { orderLines, orders } from "#provider/db/tables/orders.ts";
 import { useTickets } from "#provider/db/tables/storedValue.ts";
-import { lessBill } from "#domain/close/dayFigures.ts";
+import { billDifference } from "#domain/close/sales.ts";
 import { changeOrderLine } from "#provider/orders/lines/changeLine.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
@@ -19,72 +18,7 @@ import type { fakeGateway } from "#provider/testing/fakeGateways.ts";
 import { line, type Planted, taken } from "#provider/testing/guest.ts";
 import { offPremisesGuest, type OffPremisesGuest, receiptsOf } from "#provider/testing/offPremisesGuest.ts";
 import { holdingsOf } from "#provider/testing/refillWorld.ts";
-
-/** What becomes of an order's money: each step as the gateway, the guest or the store takes it. */
-export const FATES = [
-  "nothing",
-  "canceled",
-  "cash",
-  "cash, back",
-  "cash, back by canceling",
-  "cash, back tomorrow",
-  "online",
-  "online, back",
-  "online, back tomorrow",
-  "online, back refused, then back",
-  "online, canceled first",
-  "online, and cash",
-  "online, paid tomorrow",
-  "cash, one off",
-  "cash, one off, back",
-  "cash, one off tomorrow",
-  "online, one off",
-  "part, online, one off tomorrow",
-  "part, cash",
-  "part, cash, back",
-  "part, online",
-  "part, online, back",
-  "part, canceled",
-  "part alone",
-  "part alone, back",
-] as const;
-export type Fate = (typeof FATES)[number];
-
-interface RandomOrder {
-  readonly fate: Fate;
-  readonly isAway: boolean;
-  readonly tea: number;
-  readonly curry: number;
-  readonly beer: number;
-}
-
-/** Something shown at the counter: cash for a card, or what a card pays; it may be taken back. */
-interface RandomTicket {
-  readonly kind: "top_up" | "card";
-  readonly amount: number;
-  readonly isBack: boolean;
-}
-
-const order: fc.Arbitrary<RandomOrder> = fc.record({
-  fate: fc.constantFrom(...FATES),
-  isAway: fc.boolean(),
-  tea: fc.integer({ min: 0, max: 3 }),
-  curry: fc.integer({ min: 1, max: 2 }),
-  beer: fc.integer({ min: 0, max: 2 }),
-});
-const ticket: fc.Arbitrary<RandomTicket> = fc.record({
-  kind: fc.constantFrom("top_up", "card"),
-  amount: fc.integer({ min: 1_000, max: 3_000 }),
-  isBack: fc.boolean(),
-});
-
-/** A day at a store. */
-export const randomDay = fc.record({
-  orders: fc.array(order, { maxLength: 4 }),
-  tickets: fc.array(ticket, { maxLength: 2 }),
-  /** Yen by which somebody has miscounted. */
-  miscounted: fc.constantFrom(0, 0, 0, -10, 500),
-});
+import type { Fate, RandomOrder, RandomTicket } from "./randomDay.ts";
 
 const HOUR = 3_600_000;
 /** What a card pays of an order, where it does not pay all of it. */
@@ -205,7 +139,7 @@ export function randomDays(provider: Planted, fake: ReturnType<typeof fakeGatewa
       const byWay = before.total - before.stored_total - (after.total - after.stored_total);
       seen[way] -= byWay;
       if (receipt !== null) {
-        seen.returned.push({ ...receipt, bill: lessBill(before.bill, after.bill) });
+        seen.returned.push({ ...receipt, bill: billDifference(before.bill, after.bill) });
         receipt = { ...receipt, bill: after.bill };
         // Nothing is left of it.
         if (after.total === 0) seen.returned.push(receipt);
