@@ -86,7 +86,7 @@ const router = createBrowserRouter(
     { path: "/goods/:storeId", element: <Inside screen={<GoodsScreen />} right="look" /> },
     { path: "/uses/:storeId", element: <Inside screen={<UsesScreen />} right="till" /> },
     { path: "/gifts/:storeId", element: <Inside screen={<GiftsScreen />} right="store" /> },
-    { path: "/slip/:storeId/:orderNo", element: <Inside screen={<SlipScreen />} right="look" /> },
+    { path: "/slip/:storeId/:orderNo", element: <Inside screen={<SlipScreen />} right="orders" /> },
     { path: "/reviews/:storeId", element: <Inside screen={<ReviewsScreen />} right="look" /> },
     { path: "/texts/:storeId", element: <Inside screen={<TextsScreen />} right="store" /> },
     { path: "/mails/:storeId", element: <Inside screen={<MailsScreen />} right="store" /> },
