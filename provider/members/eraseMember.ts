@@ -14,8 +14,14 @@ import { channelMessages, informs, outbox, staffCalls } from "#provider/db/table
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { printJobs } from "#provider/db/tables/printing.ts";
 import { feedbacks, reviews } from "#provider/db/tables/reviews.ts";
-import { favourites, memberPlatforms, smsMessages, verificationCodes } from "#provider/db/tables/signIn.ts";
-import { stores, visitGuests } from "#provider/db/tables/stores.ts";
+import {
+  favourites,
+  memberPlatforms,
+  smsMessages,
+  verificationCodes,
+  visitGuests,
+} from "#provider/db/tables/signIn.ts";
+import { stores } from "#provider/db/tables/stores.ts";
 import { textsReach } from "#provider/operations/reach.ts";
 import { openOrders } from "#provider/orders/lockOrder.ts";
 import { forgetMails } from "#provider/orders/receipts/receiptMail.ts";

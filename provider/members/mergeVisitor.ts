@@ -13,8 +13,7 @@ import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { receipts } from "#provider/db/tables/receipts.ts";
 import { feedbacks, reviews } from "#provider/db/tables/reviews.ts";
-import { favourites, memberPlatforms } from "#provider/db/tables/signIn.ts";
-import { visitGuests } from "#provider/db/tables/stores.ts";
+import { favourites, memberPlatforms, visitGuests } from "#provider/db/tables/signIn.ts";
 import { endSessions } from "#provider/server/calls/session.ts";
 
 /** What came along when a visitor turned out to be a member. */

@@ -11,7 +11,7 @@ import { browseCounts, channelMessages, informs, leases, outbox } from "#provide
 import { callNumbers, slotBookings } from "#provider/db/tables/orders.ts";
 import { printJobs } from "#provider/db/tables/printing.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
-import { smsMessages, usedProofs, verificationCodes } from "#provider/db/tables/signIn.ts";
+import { smsMessages, usedProofs, verificationCodes, visitGuests } from "#provider/db/tables/signIn.ts";
 import {
   deskSessions,
   deskTablets,
@@ -19,7 +19,6 @@ import {
   staffInvitations,
   tabletCodes,
 } from "#provider/db/tables/staff.ts";
-import { visitGuests } from "#provider/db/tables/stores.ts";
 import { storeChanges } from "#provider/db/tables/storeChanges.ts";
 import { forgetFeedback } from "#provider/reviews/feedback.ts";
 import type { Parts } from "#provider/server/context.ts";

@@ -13,6 +13,7 @@ import { lockOrder, type OrderRow } from "./lockOrder.ts";
 import { hasBeenSeen } from "./visits/admission.ts";
 import { entryOf, isLetIn } from "./visits/entry.ts";
 import { presentVisit } from "./visits/visits.ts";
+import { seatedAt, visitByCode } from "./visits/whereSeated.ts";
 
 /** Who asks, and the `tableId` that they came with. */
 export interface Reader {
@@ -67,25 +68,21 @@ export async function maySeeVisit(
   now: Date,
 ): Promise<boolean> {
   if (at.table_entry !== "open") {
-    const present = await presentVisit(db, at.table_id);
+    const { visit_id } = (await linkTo(db, at, reader, now)) ?? { visit_id: null };
+    const present = await presentVisit(db, at.table_id, { uid: reader.uid, visit_id, now });
     if (present?.id !== at.sitting_id) return false;
-    const visit_code = await codeOf(db, at, reader);
-    return isLetIn(db, { store: at, table: { visit_code }, visit: present, now }, reader.uid);
+    return isLetIn(db, { store: at, table: { visit_id }, visit: present, now }, reader.uid);
   }
   if (await hasBeenSeen(db, at.sitting_id, reader.uid)) return true;
-  if (!(await holdsSignedCode(db, at, reader))) return false;
-  const visit = await presentVisit(db, at.table_id);
+  const link = await linkTo(db, at, reader, now);
+  if (link === null) return false;
+  const visit = await presentVisit(db, at.table_id, { uid: reader.uid, visit_id: link.visit_id, now });
   return visit?.id === at.sitting_id && visit.is_under_way;
 }
 
-/** Whether somebody came by the signed code of a table, of the cards that lie there now. */
-export async function holdsSignedCode(db: Database, at: Place, reader: Reader): Promise<boolean> {
-  return (await linkTo(db, at, reader)) !== null;
-}
-
-/** The code of a visit that somebody's link to a table carries; null: none. */
-async function codeOf(db: Database, at: Place, reader: Reader): Promise<string | null> {
-  return (await linkTo(db, at, reader))?.visit_code ?? null;
+/** Whether somebody came by the signed code of a table, or of one that belongs to it; of the cards that lie there now. */
+export async function holdsSignedCode(db: Database, at: Place, reader: Reader, now: Date): Promise<boolean> {
+  return (await linkTo(db, at, reader, now)) !== null;
 }
 
 interface Place {
@@ -93,12 +90,24 @@ interface Place {
   readonly table_id: string;
 }
 
-async function linkTo(db: Database, at: Place, { tableId, key }: Reader) {
+/** The signed link by which somebody sits at a table, with the visit that its code lets them in to; null: there is none. */
+async function linkTo(
+  db: Database,
+  { store_id, table_id }: Place,
+  { tableId, key, uid }: Reader,
+  now: Date,
+): Promise<{ readonly visit_id: string | null } | null> {
   if (tableId === undefined) return null;
-  const link = readTable({ store_id: at.store_id, tableId }, key);
-  if (link === null || link.epoch === null || link.table_id !== at.table_id) return null;
-  const [table] = await db.select({ epoch: tables.epoch }).from(tables).where(eq(tables.id, at.table_id));
-  return table?.epoch === link.epoch ? link : null;
+  const link = readTable({ store_id, tableId }, key);
+  if (link === null || link.epoch === null) return null;
+  const came = { store_id, table_id: link.table_id, uid, now };
+  const led = await visitByCode(db, came, link.visit_code);
+  const [table] = await db
+    .select({ epoch: tables.epoch, seated_at: seatedAt({ ...came, led }) })
+    .from(tables)
+    .where(and(eq(tables.id, link.table_id), eq(tables.store_id, store_id)));
+  const isThere = table?.epoch === link.epoch && [link.table_id, table.seated_at].includes(table_id);
+  return isThere ? { visit_id: led?.id ?? null } : null;
 }
 
 /** Fails with the order machine's code where the call declares it, and with `otherwise` where it does not. */

@@ -159,7 +159,12 @@ export function cancelReason(kept: string, language: WireLanguage): string {
 }
 
 /** Yen of an order that are still to be paid, beside what balances have paid; 0 once it is paid, or cancelled. */
-export function leftToPay({ order_status, pay_status, total, stored_total }: OrderRow): number {
+export function leftToPay({
+  order_status,
+  pay_status,
+  total,
+  stored_total,
+}: Pick<OrderRow, "order_status" | "pay_status" | "total" | "stored_total">): number {
   return order_status >= 0 && pay_status === PayStatus.unpaid ? total - stored_total : 0;
 }
 

@@ -49,8 +49,8 @@ async function ofParty(
   const { uid } = caller;
   const key = parts.signingKey;
   const store_id = store.id;
-  const { row: table } = await findTable(db, { store_id, tableId, key }, fail);
-  const visit = await presentVisit(db, table.id);
+  const { row: table, visit_id } = await findTable(db, { store_id, tableId, key, uid, now }, fail);
+  const visit = await presentVisit(db, table.id, { uid, visit_id, now });
   const { table_entry } = store;
   const at = { store_id, table_id: table.id, sitting_id: visit?.id ?? "", table_entry };
   const isOfParty = visit !== null && (await maySeeVisit(db, at, { uid, tableId, key }, now));

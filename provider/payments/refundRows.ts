@@ -16,7 +16,7 @@ export async function noteRefund(
   refund: Refund & { readonly staff_id?: string | null },
 ): Promise<void> {
   if (refund.amount <= 0) return;
-  const done = { state: "done", due_at: null } as const;
+  const done = { state: "done", due_at: null, done_at: refund.made_at } as const;
   const written = await db
     .insert(refunds)
     .values({ ...refund, ...done })

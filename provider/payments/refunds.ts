@@ -120,7 +120,7 @@ async function sent(db: Database, refund: RefundRow, now: Date): Promise<void> {
   const order = await lockOrder(db, order_no);
   const [changed] = await db
     .update(refunds)
-    .set({ state: "done", due_at: null })
+    .set({ state: "done", due_at: null, done_at: now })
     .where(and(eq(refunds.id, id), ne(refunds.state, "done")))
     .returning({ id: refunds.id });
   if (changed === undefined || order === null || trans_id === null) return;

@@ -33,7 +33,9 @@ export const answerCallWaiter = answer(callWaiter, async (request, context) => {
   const store = await findStore(db, store_id, fail);
   const rules = tableRules(store.table_rules);
   const table =
-    tableId === undefined ? null : await findTable(db, { store_id, tableId, key: parts.signingKey }, fail);
+    tableId === undefined
+      ? null
+      : await findTable(db, { store_id, tableId, key: parts.signingKey, uid, now }, fail);
   if (kind !== StaffCallKind.message && table === null) return fail(Code.tableMissing);
   if (kind === StaffCallKind.message && content === "") return fail(Code.missingParameter);
   if (kind === StaffCallKind.entry) {
@@ -63,7 +65,8 @@ export const answerCallWaiter = answer(callWaiter, async (request, context) => {
   if (last !== undefined) return fail(Code.noConsecutiveMessages);
 
   const table_id = table?.row.id ?? null;
-  const visit = table === null ? null : await presentVisit(db, table.row.id);
+  const visit =
+    table === null ? null : await presentVisit(db, table.row.id, { uid, visit_id: table.visit_id, now });
   if (kind === StaffCallKind.call && table !== null)
     await checkLetIn(db, { store, table, visit, now }, uid, fail);
   const isAtTable = table !== null && (await isSeen(db, { store, table, visit, rules, now }, uid));

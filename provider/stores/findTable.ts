@@ -1,7 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import type { Database } from "#provider/db/database.ts";
 import { stores, tables } from "#provider/db/tables/stores.ts";
+import { type Led, seatedAt, visitByCode } from "#provider/orders/visits/whereSeated.ts";
 import type { Fail, Parts } from "#provider/server/context.ts";
 import { readTable } from "#provider/server/signing.ts";
 
@@ -9,14 +10,17 @@ export interface FoundTable {
   readonly row: typeof tables.$inferSelect;
   /** The link carries the store's signature, of the cards that lie on the tables now. */
   readonly is_verified: boolean;
-  /** The code of a visit that the link carries; null: none. */
-  readonly visit_code: string | null;
+  /** The visit that the code lets one in to which the link carries; null: it carries none, or the visit is over. */
+  readonly visit_id: string | null;
 }
 
 interface Wanted {
   readonly store_id: string;
   readonly tableId: string;
   readonly key: string;
+  /** Who asks: whoever was moved from the table with their orders is led to where they sit now. Null: nobody follows. */
+  readonly uid: string | null;
+  readonly now: Date;
 }
 
 /**
@@ -28,10 +32,15 @@ export function findTable(
   wanted: Wanted & { readonly lock?: true },
   fail: Fail<typeof Code.tableMissing>,
 ): Promise<FoundTable> {
-  return tableOf(wanted, fail, async (id) => {
-    const query = db.select().from(tables).where(ofStore(id, wanted));
+  return tableOf(db, wanted, fail, async (id, led) => {
+    const query = db
+      .select()
+      .from(tables)
+      .where(ofStore(seatedAt({ ...wanted, table_id: id, led }), wanted));
     const [row] = await (wanted.lock ? query.for("update") : query);
-    return row ?? fail(Code.tableMissing);
+    if (row === undefined || row.id === id) return { row, card: row };
+    const [card] = await db.select({ epoch: tables.epoch }).from(tables).where(ofStore(id, wanted));
+    return { row, card };
   });
 }
 
@@ -42,28 +51,44 @@ export function tableShown(
   fail: Fail<typeof Code.tableMissing>,
 ): Promise<FoundTable> {
   const { store_id } = wanted;
-  return tableOf(wanted, fail, (id) =>
+  const kept = (id: string) =>
     cache.get<TableRow>(`table ${JSON.stringify([store_id, id])}`, { store_id }, async () => {
       const [row] = await db.select().from(tables).where(ofStore(id, wanted));
       return row ?? fail(Code.tableMissing);
-    }),
-  );
+    });
+  return tableOf(db, wanted, fail, async (id, led) => {
+    const card = await kept(id);
+    if (wanted.uid === null && led === null && card.joined_sitting_id === null) return { row: card, card };
+    const seated = seatedAt({ ...wanted, table_id: id, led });
+    const [at] = await db.select({ id: seated }).from(sql`(select 1) as one`);
+    return { row: at === undefined || at.id === id ? card : await kept(at.id), card };
+  });
 }
 
 type TableRow = FoundTable["row"];
 
-const ofStore = (id: string, { store_id }: Wanted) => and(eq(tables.id, id), eq(tables.store_id, store_id));
+const ofStore = (id: string | SQL, { store_id }: Pick<Wanted, "store_id">) =>
+  and(eq(tables.id, id), eq(tables.store_id, store_id));
+
+/** A table where somebody sits, and the one whose card they came by: mostly the same. */
+interface Read {
+  readonly row: TableRow | undefined;
+  readonly card: Pick<TableRow, "epoch"> | undefined;
+}
 
 async function tableOf(
+  db: Database,
   wanted: Wanted,
   fail: Fail<typeof Code.tableMissing>,
-  read: (id: string) => Promise<TableRow>,
+  read: (id: string, led: Led | null) => Promise<Read>,
 ): Promise<FoundTable> {
   const link = readTable(wanted, wanted.key);
   if (link === null) return fail(Code.tableMissing);
-  const row = await read(link.table_id);
-  if (link.epoch !== null && link.epoch !== row.epoch) return fail(Code.tableMissing);
-  return { row, is_verified: link.epoch !== null, visit_code: link.visit_code };
+  const led = await visitByCode(db, { ...wanted, table_id: link.table_id }, link.visit_code);
+  const { card, row } = await read(link.table_id, led);
+  if (row === undefined || card === undefined) return fail(Code.tableMissing);
+  if (link.epoch !== null && link.epoch !== card.epoch) return fail(Code.tableMissing);
+  return { row, is_verified: link.epoch !== null, visit_id: led?.id ?? null };
 }
 
 /**

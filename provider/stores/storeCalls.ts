@@ -74,7 +74,8 @@ export const answerStoreIndex = answer(
     const is_favourite = flag((await favouritesAmong(db, caller, [store_id])).has(store_id));
     const table_id = request.table_id ?? null;
     if (table_id === null) return { ...shared, is_favourite };
-    const wanted = { store_id, tableId: table_id, key: parts.signingKey };
+    const uid = caller?.uid ?? null;
+    const wanted = { store_id, tableId: table_id, key: parts.signingKey, uid, now };
     const viewer = { ...facts, uid: caller?.uid, language, now, parts };
     const table = await presentTable(db, await tableShown(parts, wanted, fail), viewer);
     return { ...shared, is_favourite, table_id, table };
@@ -99,7 +100,7 @@ async function presentTable(
   const { hasCourses: mayHaveCourses, language, store, uid, now, parts } = viewer;
   const rules = tableRules(store.table_rules);
   const isOpen = store.table_entry === "open";
-  const present = await presentVisit(db, row.id);
+  const present = await presentVisit(db, row.id, { uid, visit_id: table.visit_id, now });
   const isIn = await isLetIn(db, { store, table, visit: present, now }, uid);
   // To whoever is not let in, nobody is there.
   const visit = isIn ? present : null;

@@ -140,7 +140,7 @@ export const keptOfThePerson: Readonly<Record<string, readonly string[]>> = {
     ...["bill", "call_number", "cancel_reason", "invoice_title", "order_no", "refund_reason"].map(
       (column) => `orders.${column}`,
     ),
-    ...["purchase_id", "seat_number", "staff_id", "table_id", "tableware", "trans_id"].map(
+    ...["left_tables", "purchase_id", "seat_number", "staff_id", "table_id", "tableware", "trans_id"].map(
       (column) => `orders.${column}`,
     ),
     "order_rounds.client_order_id",

@@ -55,11 +55,7 @@ async function asVisitor(page: Page, say: Say): Promise<void> {
   await page.waitForURL((url) => !url.pathname.startsWith("/loginInput"));
 }
 
-/** Opens the board's tables, and touches the page: what said that it cannot be heard goes with that, and moves what is below. */
-async function openTables(page: Page): Promise<void> {
-  await page.goto(`/desk/board/${STORE}?view=tables`);
-  await page.getByRole("heading", { level: 1 }).click();
-}
+const openTables = (page: Page) => page.goto(`/desk/board/${STORE}?view=tables`);
 
 const panel = (page: Page) =>
   page.locator("section").filter({ has: page.getByRole("textbox", { name: /4/ }) });
@@ -223,6 +219,26 @@ test("guests whom staff seat order by the slip's code with no tap more than at a
     await shown.click();
     await expect(owner.page.getByText(digitsOf(await desk.visit("2")), { exact: true })).toBeVisible();
     await owner.isSound();
+
+    // The floor shows the same, and opens another table by one tap.
+    await owner.at(`/desk/floor/${STORE}`);
+    const tile = (name: string) =>
+      owner.page
+        .getByRole("list", { name: say("desk/floor:list") })
+        .getByRole("button", { name: new RegExp(`^${name}(?![0-9])`) });
+    const sheet = owner.page.getByRole("dialog").last();
+    await expect(tile("2")).toContainText(say("desk/floor:state.seated"));
+    await tile("2").click();
+    await expect(sheet.getByText(digitsOf(await desk.visit("2")), { exact: true })).toBeVisible();
+    await owner.isSound();
+    await owner.page.keyboard.press("Escape");
+    await tile("3").click();
+    await sheet.getByRole("button", { name: say("desk/visits:openTable", { name: "3" }) }).click();
+    await expect(sheet.getByRole("button", { name: say("desk/visits:showOf", { name: "3" }) })).toBeVisible();
+    await expect(sheet.getByText(say("desk/floor:state.seated"))).toBeVisible();
+    await sheet.getByRole("button", { name: say("desk/floor:end") }).click();
+    await expect(tile("3")).toContainText(say("desk/floor:state.free"));
+
     await page.goto(addressOf((await desk.visit("2")).link));
     // Add, to the confirmation, how many they are, order: the four taps of an open table.
     await addPlain(page, say, DISH);

@@ -51,6 +51,8 @@ export const orders = pgTable(
     sitting_id: text(),
     table_id: text(),
     seat_number: text(),
+    /** Tables that it was moved from: whoever ordered it by the code of one of them follows it. */
+    left_tables: text().array().notNull().default([]),
     /** False when the link carried no signature: the staff confirm that the guest is there. */
     is_table_verified: boolean().notNull().default(true),
     /** Placed by a bare id, it held nothing until the staff let it in, which they have to by then; null once they did. */
@@ -131,6 +133,8 @@ export const orders = pgTable(
     index("orders_member").on(table.uid, table.placed_at, table.order_no),
     index("orders_store").on(table.store_id, table.order_status, table.placed_at),
     index("orders_sitting").on(table.sitting_id),
+    // The few that were moved, which each guest at a table is asked for.
+    index("orders_moved").on(table.uid).where(sql`${table.left_tables} <> '{}'`),
     index("orders_auto_cancel").on(table.auto_cancel_at),
     index("orders_let_in").on(table.let_in_until).where(sql`${table.let_in_until} is not null`),
     index("orders_placed").on(table.placed_at),

@@ -103,6 +103,8 @@ export const refunds = pgTable(
     staff_id: text(),
     made_at: instant().notNull(),
     state: text().$type<RefundState>().notNull(),
+    /** When the money moved; null: it has not yet. */
+    done_at: instant(),
     /** Times that the gateway did not give it back, and when it is asked next; null: it is not to be asked. */
     tries: integer().notNull().default(0),
     due_at: instant(),
@@ -112,7 +114,7 @@ export const refunds = pgTable(
     ofOrder(table),
     index("refunds_order").on(table.order_no),
     index("refunds_payment").on(table.trans_id),
-    index("refunds_made").on(table.store_id, table.made_at),
+    index("refunds_done").on(table.store_id, table.done_at).where(sql`${table.done_at} is not null`),
     index("refunds_due").on(table.due_at).where(sql`${table.due_at} is not null`),
     index("refunds_failed").on(table.store_id).where(sql`${table.state} = 'failed'`),
     check("refunds_amount", sql`${table.amount} > 0`),

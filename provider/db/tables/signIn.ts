@@ -92,3 +92,19 @@ export const favourites = pgTable(
     index("favourites_store").on(table.store_id),
   ],
 );
+
+/** Who was let in to a visit before they ordered in it: by the staff, or by the visit's digits. Kept for two days. */
+export const visitGuests = pgTable(
+  "visit_guests",
+  {
+    visit_id: text().notNull(),
+    store_id: text().notNull(),
+    uid: text().notNull(),
+    joined_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.visit_id, table.uid, table.store_id] }),
+    index("visit_guests_member").on(table.uid),
+    index("visit_guests_age").on(table.joined_at),
+  ],
+);

@@ -8,9 +8,11 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
+import type { TableShape } from "#contract/calls/desk/floor.ts";
 import { OrderType } from "#contract/enumerations.ts";
 import type { Picture } from "#contract/scalars.ts";
 import { type DeliveryZone, Disclosure, type SpecialDays } from "#contract/store.ts";
@@ -245,6 +247,13 @@ export const tables = pgTable(
     /** Wrong digits that were typed for this table since it has these; and when there were too many last, until staff saw to it. */
     wrong_digits: integer().notNull().default(0),
     guessed_at: timestamp({ withTimezone: true }),
+    /** Where it stands on the plan (`src/domain/floor/floorGrid.ts`): the area by its name; without a place it is found one. */
+    area: text().notNull().default(""),
+    plan_x: smallint(),
+    plan_y: smallint(),
+    shape: text().$type<TableShape>().notNull().default("square"),
+    /** The visit that it was joined to, at another table; it counts for as long as that lasts. */
+    joined_sitting_id: text(),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.store_id] }),
@@ -267,26 +276,17 @@ export const visits = pgTable(
     digits: text(),
     /** When what it allows ends; null: with the visit. */
     ends_at: timestamp({ withTimezone: true }),
+    /** Split off from the visit at the same table: whoever comes new joins the other one. */
+    is_apart: boolean().notNull().default(false),
+    /** Tables that it was at before, whose codes lead its guests to where it is; and the visit that it was put together with. */
+    left_tables: text().array().notNull().default([]),
+    joined_id: text(),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.store_id] }),
     foreignKey({ columns: [table.table_id, table.store_id], foreignColumns: [tables.id, tables.store_id] }),
     index("sittings_table").on(table.table_id, table.closed_at),
-  ],
-);
-
-/** Who was let in to a visit before they ordered in it: by the staff, or by the visit's digits. Kept for two days. */
-export const visitGuests = pgTable(
-  "visit_guests",
-  {
-    visit_id: text().notNull(),
-    store_id: text().notNull(),
-    uid: text().notNull(),
-    joined_at: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.visit_id, table.uid, table.store_id] }),
-    index("visit_guests_member").on(table.uid),
-    index("visit_guests_age").on(table.joined_at),
+    index("sittings_code").on(table.code).where(sql`${table.code} is not null`),
+    index("sittings_joined").on(table.joined_id).where(sql`${table.joined_id} is not null`),
   ],
 );

@@ -4,6 +4,7 @@ import {
   type BoardAction,
   type Ticket,
 } from "#contract/calls/desk/board.ts";
+import type { BoardCall } from "#contract/calls/desk/boardCall.ts";
 import { OrderStatus, OrderType, StaffCallKind } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { waitsAt } from "#domain/kitchen/kitchenRules.ts";
@@ -23,6 +24,7 @@ import type { StoreRow } from "#provider/stores/findStore.ts";
 import { isHoliday } from "#provider/stores/hours/opening.ts";
 import { pauseOf } from "#provider/stores/hours/rest.ts";
 import { type Board, type BoardOrder, type BoardPlace, readBoard } from "./readBoard.ts";
+import type { BoardCall as ReadCall } from "./readCalls.ts";
 
 interface Looking {
   readonly language: WireLanguage;
@@ -82,18 +84,8 @@ export async function presentBoard(
     pages,
     done,
     outside: outside.map((one) => presentTicket(one, { ...looking, failed, soldOut, unprinted })),
-    calls: calls.shown.map(
-      ({ call_number, content, created_at, id, is_known, kind, nickname, table_name }) => ({
-        call_id: id,
-        kind,
-        table_name,
-        nickname: looking.seesCustomers ? nickname : "",
-        number: call_number,
-        is_known,
-        content: looking.seesCustomers ? content : "",
-        created_at: created_at.toISOString(),
-        phone: kind === StaffCallKind.entry ? phoneOf(id, parts.signingKey) : null,
-      }),
+    calls: calls.shown.map((call) =>
+      presentCall(call, { seesCustomers: looking.seesCustomers, key: parts.signingKey }),
     ),
     known_calls: calls.known,
     stranger_calls: calls.strangers,
@@ -106,6 +98,25 @@ export async function presentBoard(
     })),
     has_visits: store.table_entry !== "open",
     read_at,
+  };
+}
+
+/** A call as somebody of the staff sees it. */
+export function presentCall(
+  call: ReadCall,
+  { seesCustomers, key }: { readonly seesCustomers: boolean; readonly key: string },
+): BoardCall {
+  const { call_number, content, created_at, id, is_known, kind, nickname, table_name } = call;
+  return {
+    call_id: id,
+    kind,
+    table_name,
+    nickname: seesCustomers ? nickname : "",
+    number: call_number,
+    is_known,
+    content: seesCustomers ? content : "",
+    created_at: created_at.toISOString(),
+    phone: kind === StaffCallKind.entry ? phoneOf(id, key) : null,
   };
 }
 

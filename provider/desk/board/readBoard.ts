@@ -86,8 +86,6 @@ export async function readBoard(
     : all;
   const [done] = await db.select({ orders: count() }).from(orders).where(isDone);
   const outside = and(eq(orders.store_id, store.id), waitsOutside);
-  const marked = and(eq(goods.store_id, store.id), goods.is_sold_out);
-  const gone = await db.select({ id: goods.id, until: goods.sold_out_until }).from(goods).where(marked);
   return {
     place: { ...place, page },
     orders: await readOrders(db, { where: and(where, ofMode), page }, now),
@@ -99,10 +97,17 @@ export async function readBoard(
     done: done?.orders ?? 0,
     tables: await readTables(db, store.id, now),
     calls: await readCalls(db, store, now),
-    soldOut: new Map(gone.map(({ id, until }) => [id, until])),
+    soldOut: await soldOutOf(db, store.id),
     failed,
     unprinted: await unprintedOrders(db, { store_id: store.id }, now),
   };
+}
+
+/** A store's goods that are marked as sold out, by their ids, with when that ends by itself. */
+export async function soldOutOf(db: Database, store_id: string): Promise<ReadonlyMap<string, Date | null>> {
+  const marked = and(eq(goods.store_id, store_id), goods.is_sold_out);
+  const gone = await db.select({ id: goods.id, until: goods.sold_out_until }).from(goods).where(marked);
+  return new Map(gone.map(({ id, until }) => [id, until]));
 }
 
 /** Orders and calls of a store that wait for the staff: what its board rings for. */
@@ -238,11 +243,9 @@ export async function readTables(db: Database, store_id: string, now: Date): Pro
     .select({ table_id: visits.table_id, people: visits.people, underWay, isOpened })
     .from(visits)
     .where(and(inArray(visits.table_id, ids), isNull(visits.closed_at)));
-  const peopleAt = new Map(
-    taken
-      .filter(({ people, underWay: isUnderWay, isOpened: isStill }) => people > 0 || isUnderWay || isStill)
-      .map(({ people, table_id }) => [table_id, people]),
-  );
+  const peopleAt = new Map<string, number>();
+  for (const { isOpened: isStill, people, table_id, underWay: isUnderWay } of taken)
+    if (people > 0 || isUnderWay || isStill) peopleAt.set(table_id, (peopleAt.get(table_id) ?? 0) + people);
   return places.map((place) => ({ ...place, people: peopleAt.get(place.id) ?? null }));
 }
 

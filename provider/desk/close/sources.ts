@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { PayType } from "#contract/enumerations.ts";
-import type { EntryKind, EntrySubject } from "#domain/close/dayFigures.ts";
+import type { EntryKind, EntrySubject } from "#domain/close/sales.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import { payments } from "#provider/db/tables/payments.ts";
+import { lineChanges } from "#provider/db/tables/lineChanges.ts";
+import { payments, refunds } from "#provider/db/tables/payments.ts";
 import { useTickets } from "#provider/db/tables/storedValue.ts";
 
 /** Whose money is counted, and from when on. */
@@ -21,16 +22,19 @@ interface Columns {
   readonly order_type?: SQL;
   readonly pay_type?: SQL;
   readonly amount: SQL;
+  /** Whose hand it was, where the row itself says so. */
+  readonly staff_id?: SQL;
 }
 
 /** One statement's part, in the columns that all of them share. */
 function entries(
-  { amount, at, kind, order_no, order_type, pay_type, ref, subject }: Columns,
+  { amount, at, kind, order_no, order_type, pay_type, ref, staff_id, subject }: Columns,
   from: SQL,
 ): SQL {
   return sql`select ${ref} as ref, ${kind}::text as kind, ${subject}::text as subject, ${at} as at,
     ${order_no ?? sql`null::text`} as order_no, ${order_type ?? sql`null::integer`} as order_type,
-    ${pay_type ?? sql`null::integer`} as pay_type, ${amount} as amount ${from}`;
+    ${pay_type ?? sql`null::integer`} as pay_type, ${amount} as amount,
+    ${staff_id ?? sql`null::text`} as staff_id ${from}`;
 }
 
 const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
@@ -59,9 +63,10 @@ function paid({ since, store_id }: Counting): SQL {
   return entries({ ...paymentColumns, ...own }, fromPayments(isOwn));
 }
 
-/** The same that went back. */
+/** The same that went back wholly, and of no order that it was written down for as a refund. */
 function paidBack({ since, store_id }: Counting): SQL {
-  const isOwn = sql`${payments.store_id} = ${store_id} and ${payments.back_at} >= ${instant(since)}`;
+  const isOwn = sql`${payments.store_id} = ${store_id} and ${payments.back_at} >= ${instant(since)}
+    and not exists (select from ${refunds} where ${refunds.trans_id} = ${payments.trans_id} and ${refunds.state} = 'done')`;
   const own = {
     ref: sql`'back ' || ${payments.trans_id}`,
     at: sql`${payments.back_at}`,
@@ -90,9 +95,10 @@ function taken({ since, store_id }: Counting): SQL {
   return entries({ ...ofCounter, ...own }, fromOrders(isOwn));
 }
 
-/** The same that was given back there. */
+/** The same that was given back there, before refunds were written down. */
 function givenBack({ since, store_id }: Counting): SQL {
-  const isOwn = sql`${orders.store_id} = ${store_id} and ${orders.refunded_at} >= ${instant(since)} and ${wasAtCounter}`;
+  const isOwn = sql`${orders.store_id} = ${store_id} and ${orders.refunded_at} >= ${instant(since)} and ${wasAtCounter}
+    and not exists (select from ${refunds} where ${refunds.order_no} = ${orders.order_no} and ${refunds.trans_id} is null)`;
   const own = {
     ref: sql`'given ' || ${orders.order_no}`,
     at: sql`${orders.refunded_at}`,
@@ -101,14 +107,59 @@ function givenBack({ since, store_id }: Counting): SQL {
   return entries({ ...ofCounter, ...own }, fromOrders(isOwn));
 }
 
+/** What went back of an order, wholly or in part, by the way that it was paid. */
+function refunded({ since, store_id }: Counting): SQL {
+  const where = sql`${refunds.store_id} = ${store_id} and ${refunds.done_at} >= ${instant(since)}`;
+  const own = {
+    ...orderColumns,
+    ref: sql`'refund ' || ${refunds.id}`,
+    at: sql`${refunds.done_at}`,
+    kind: "out",
+    pay_type: sql`${refunds.pay_type}`,
+    amount: sql`${refunds.amount}`,
+    staff_id: sql`${refunds.staff_id}`,
+  } as const;
+  return entries(
+    own,
+    sql`from ${refunds} join ${orders} on ${orders.order_no} = ${refunds.order_no}
+      and ${orders.store_id} = ${refunds.store_id} where ${where}`,
+  );
+}
+
 /** As the bill says it, from which all of the sale's figures come. */
 const ofSale = { ...orderColumns, amount: sql`(${orders.bill}->>'total')::integer` };
+
+/** What an order was sold for: what became less of it since is counted by itself. */
+const soldFor = sql`coalesce(
+  (select ${lineChanges.total_before} from ${lineChanges}
+    where ${lineChanges.order_no} = ${orders.order_no} and ${lineChanges.was_paid}
+    order by ${lineChanges.made_at}, ${lineChanges.total_before} desc limit 1),
+  (${orders.bill}->>'total')::integer)`;
 
 /** Orders that were wholly paid: from then on they are sold. */
 function sold({ since, store_id }: Counting): SQL {
   const isOwn = sql`${orders.store_id} = ${store_id} and ${orders.paid_at} >= ${instant(since)}`;
   const own = { ref: sql`'sold ' || ${orders.order_no}`, at: sql`${orders.paid_at}`, kind: "sold" } as const;
-  return entries({ ...ofSale, ...own }, fromOrders(isOwn));
+  return entries({ ...ofSale, amount: soldFor, ...own }, fromOrders(isOwn));
+}
+
+/** What became less of an order that was paid, as the staff took items off it. */
+function reduced({ since, store_id }: Counting): SQL {
+  const where = sql`${lineChanges.store_id} = ${store_id} and ${lineChanges.was_paid}
+    and ${lineChanges.made_at} >= ${instant(since)} and ${lineChanges.total_before} > ${lineChanges.total}`;
+  const own = {
+    ...orderColumns,
+    ref: sql`'reduced ' || ${lineChanges.id}`,
+    at: sql`${lineChanges.made_at}`,
+    kind: "reduced",
+    amount: sql`${lineChanges.total_before} - ${lineChanges.total}`,
+    staff_id: sql`${lineChanges.staff_id}`,
+  } as const;
+  return entries(
+    own,
+    sql`from ${lineChanges} join ${orders} on ${orders.order_no} = ${lineChanges.order_no}
+      and ${orders.store_id} = ${lineChanges.store_id} where ${where}`,
+  );
 }
 
 /** Orders of which it was decided that their money goes back. */
@@ -165,7 +216,19 @@ function unused({ since, store_id }: Counting): SQL {
 }
 
 /** All that a store sells and receives, each source along an index of its own. */
-const SOURCES = [paid, paidBack, taken, givenBack, sold, returned, canceled, used, unused] as const;
+const SOURCES = [
+  paid,
+  paidBack,
+  taken,
+  givenBack,
+  refunded,
+  sold,
+  reduced,
+  returned,
+  canceled,
+  used,
+  unused,
+] as const;
 
 /** One statement that reads them all at the same moment, so that what belongs together is there together. */
 export function allEntries(counting: Counting): SQL {

@@ -60,7 +60,9 @@ it("keeps its books whatever is done about a paid order's lines: total by the li
       });
       const { order_no, total: paid } = await taken(me.one.order(lines, { pay_type: PayType.payPay }));
       const id = stored > 0 ? await holdingsOf(provider, me.uid).card(stored, 60) : "";
-      const parts = stored > 0 ? { stored_value: [{ kind: 1 as const, id, amount: stored }] } : {};
+      // Balances pay no more than there is to pay.
+      const byCard = Math.min(stored, paid);
+      const parts = stored > 0 ? { stored_value: [{ kind: 1 as const, id, amount: byCard }] } : {};
       const { trans_id } = await taken(
         me.pay(order_no, { pay_type: isCash ? PayType.cash : PayType.payPay, ...parts }),
       );

@@ -30,7 +30,13 @@ export async function actOnTable(
   if (table === undefined) return "unknown";
   if (action === "free") {
     if (!(await closeServed(db, table_id, now))) return "open_orders";
-    await closeVisits(db, table_id, now);
+    const over = await closeVisits(db, table_id, now);
+    // Tables that were joined to it stand alone again.
+    if (over.length > 0)
+      await db
+        .update(tables)
+        .set({ joined_sitting_id: null })
+        .where(and(eq(tables.store_id, store_id), inArray(tables.joined_sitting_id, over)));
   } else {
     await db
       .update(tables)

@@ -12,7 +12,8 @@ import { permanentLink } from "#domain/share/shareCard.ts";
 import type { Database } from "#provider/db/database.ts";
 import { staffCalls } from "#provider/db/tables/messages.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import { tables, visitGuests } from "#provider/db/tables/stores.ts";
+import { visitGuests } from "#provider/db/tables/signIn.ts";
+import { tables } from "#provider/db/tables/stores.ts";
 import { openCalls } from "#provider/desk/board/readCalls.ts";
 import { reading } from "#provider/desk/counter.ts";
 import { ownStore } from "#provider/desk/stores/ownStore.ts";
@@ -20,6 +21,7 @@ import { signalStore } from "#provider/notices/inform.ts";
 import { forgetGuesses } from "#provider/orders/visits/digits.ts";
 import { digitsNow, letIn, openVisit, renewDigits } from "#provider/orders/visits/openVisit.ts";
 import { isTimeOver, presentVisit, stands } from "#provider/orders/visits/visits.ts";
+import { seatedAt } from "#provider/orders/visits/whereSeated.ts";
 import { textsIn } from "#provider/server/texts.ts";
 import { answerDesk, type DeskContext } from "#provider/staff/deskDispatch.ts";
 import type { Signed } from "#provider/staff/deskSession.ts";
@@ -48,22 +50,35 @@ const read = answerDesk(tableVisits, async ({ store_id }, context) => {
 async function presentOne(store: StoreRow, row: TableRow, context: DeskContext<Signed>): Promise<VisitTable> {
   const { db, now, origin, parts } = context;
   const { liffId } = parts.settings;
-  const present = await presentVisit(db, row.id);
+  const at = await seatOf(db, row, now);
+  const present = await presentVisit(db, at.id, { uid: null, visit_id: null, now });
   const visit = present !== null && stands(present, now) ? present : null;
   const isOver = visit !== null && isTimeOver(visit, now);
   const code = isOver ? null : (visit?.code ?? null);
-  const link = code === null ? null : reading(parts).tableLink(row, code);
+  const link = code === null ? null : reading(parts).tableLink(at, code);
   return {
     table_id: row.id,
     name: row.name,
     state: visit === null ? "free" : isOver ? "over" : "open",
-    digits: digitsNow(store, row, present, { now, key: parts.signingKey }),
+    digits: digitsNow(store, at, present, { now, key: parts.signingKey }),
     link: link === null ? null : permanentLink(link, { liffId: null, origin }),
     line_link: link === null || liffId === null ? null : permanentLink(link, { liffId, origin }),
     phones: visit === null ? 0 : await phonesIn(db, visit.id),
     ends_at: visit?.ends_at?.toISOString() ?? null,
-    guessed_at: row.guessed_at?.toISOString() ?? null,
+    guessed_at: at.guessed_at?.toISOString() ?? null,
   };
+}
+
+/** The table where the party sits to which a table belongs: mostly itself. */
+async function seatOf(db: Database, row: TableRow, now: Date): Promise<TableRow> {
+  if (row.joined_sitting_id === null) return row;
+  const { id: table_id, store_id } = row;
+  const seated = seatedAt({ store_id, table_id, uid: null, led: null, now });
+  const [other] = await db
+    .select()
+    .from(tables)
+    .where(and(eq(tables.id, seated), eq(tables.store_id, store_id)));
+  return other ?? row;
 }
 
 /** Phones that were let in to a visit, or have ordered in it. */
@@ -83,7 +98,10 @@ async function phonesIn(db: Database, visit_id: string): Promise<number> {
 
 type Acting = DeskContext<Signed, "gone">;
 
-/** Does something to a table of the store, locked, and writes the log; `gone` where there is none such. */
+/**
+ * Does something to a table of the store, locked, or to the one whose party it was joined to, and writes the log; `gone` where
+ * there is none such.
+ */
 async function atTable(
   context: Acting,
   on: { readonly store_id: string; readonly table_id: string; readonly button: string },
@@ -93,11 +111,18 @@ async function atTable(
   const { store_id, table_id, button } = on;
   const store = await ownStore(context, store_id);
   await write(async ({ audit, db }) => {
-    const [table] = await db
-      .select()
-      .from(tables)
-      .where(and(eq(tables.id, table_id), eq(tables.store_id, store_id)))
-      .for("update");
+    const lock = async (id: string) =>
+      (
+        await db
+          .select()
+          .from(tables)
+          .where(and(eq(tables.id, id), eq(tables.store_id, store_id)))
+          .for("update")
+      )[0];
+    const own = await lock(table_id);
+    if (own === undefined) return fail("gone");
+    const at = await seatOf(db, own, now);
+    const table = at.id === own.id ? own : await lock(at.id);
     if (table === undefined) return fail("gone");
     await work(db, store, table);
     await signalStore(db, store_id, "table_changed", now);
@@ -136,7 +161,7 @@ const reply = answerDesk(answerEntry, async ({ store_id, call_id, is_let_in }, c
   return atTable(context, on, async (db, _, table) => {
     // A colleague may have answered it meanwhile.
     const [call] = await db.update(staffCalls).set({ answered_at: now }).where(wanted).returning();
-    if (call === undefined) return fail("gone");
+    if (call?.table_id !== asked.table_id) return fail("gone");
     if (!is_let_in) return;
     await forgetGuesses(db, table);
     const visit_id = await openVisit(db, { store, table, now, parts });

@@ -13,9 +13,9 @@ import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { payments, refunds } from "#provider/db/tables/payments.ts";
 import { receipts } from "#provider/db/tables/receipts.ts";
 import { feedbacks, reviews } from "#provider/db/tables/reviews.ts";
-import { favourites, memberPlatforms } from "#provider/db/tables/signIn.ts";
+import { favourites, memberPlatforms, visitGuests } from "#provider/db/tables/signIn.ts";
 import { refillCards, refillOrders, useTickets, vouchers } from "#provider/db/tables/storedValue.ts";
-import { stores, visitGuests } from "#provider/db/tables/stores.ts";
+import { stores } from "#provider/db/tables/stores.ts";
 
 /**
  * All that is kept of one person, in plain keys, as it was at one moment: read in one transaction that sees nothing of

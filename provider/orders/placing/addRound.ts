@@ -55,7 +55,7 @@ export async function addRound(
   checkOpen(store, order.order_type, { language, now }, (_, data) => fail(Code.storeNotOperating, data));
   const isOutside = order.let_in_until !== null;
   const { visit, table } = await openTable(db, order, fail);
-  if (visit !== null) await checkLetIn(db, { store, table: { visit_code: null }, visit, now }, uid, fail);
+  if (visit !== null) await checkLetIn(db, { store, table: { visit_id: null }, visit, now }, uid, fail);
   if (checkPeople(people, true, mostPeople(store, table)) !== null) return fail(Code.dinersMissing);
   const rules = tableRules(store.table_rules);
   await checkPace(db, { uid, store_id, sitting_id, rules, now }, fail);
@@ -103,7 +103,7 @@ async function admitByCode(order: OrderRow, context: ContextOf<typeof addOrder>)
   const { order_no, store_id, table_id } = order;
   if (order.let_in_until === null || table_id === null) return order;
   const reader = { uid: caller.uid, tableId, key: parts.signingKey };
-  if (!(await holdsSignedCode(db, { store_id, table_id }, reader))) return order;
+  if (!(await holdsSignedCode(db, { store_id, table_id }, reader, now))) return order;
   const sitting_id = await admit(db, order, now);
   if (sitting_id === null) return order;
   const change = { sitting_id, let_in_until: null, is_table_verified: true };

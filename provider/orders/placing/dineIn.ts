@@ -44,6 +44,8 @@ export async function dineIn(
     people: request.people,
     joins: people_join === undefined ? undefined : people_join === 1,
     key: parts.signingKey,
+    // What is typed in stands where it was typed in for.
+    uid: staff_id === null ? uid : null,
     now,
     check: async (found: FoundTable, present: Visit | null) => {
       if (staff_id === null) await checkLetIn(db, { store, table: found, visit: present, now }, uid, fail);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, count, eq, gt, isNull, min, type SQL } from "drizzle-orm";
+import { and, arrayContains, asc, count, eq, exists, gt, isNull, min, or, type SQL } from "drizzle-orm";
 import type { callWaiter } from "#contract/calls/store.ts";
 import * as Code from "#contract/codes.ts";
 import { StaffCallKind } from "#contract/enumerations.ts";
@@ -7,7 +7,7 @@ import type { EntryInfo } from "#contract/store.ts";
 import { type TableRules, tableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { staffCalls } from "#provider/db/tables/messages.ts";
-import { tables } from "#provider/db/tables/stores.ts";
+import { tables, visits } from "#provider/db/tables/stores.ts";
 import { lockMember } from "#provider/members/member.ts";
 import { signalStore } from "#provider/notices/inform.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
@@ -47,7 +47,7 @@ export async function askEntry(
   await lockMember(db, uid);
   const [row] = await db.select().from(tables).where(eq(tables.id, table_id)).for("update");
   if (row === undefined) return fail(Code.tableMissing);
-  const visit = await presentVisit(db, table_id);
+  const visit = await presentVisit(db, table_id, { uid, visit_id: table.visit_id, now });
   if (await isLetIn(db, { store, table, visit, now }, uid)) return true;
   if (guess !== null) {
     await guess.check(row, visit);
@@ -58,7 +58,7 @@ export async function askEntry(
   if (store.table_entry !== "confirmed") return fail(Code.backToTableMenu, { reason: "visit" });
   const rules = tableRules(store.table_rules);
   const open = openAsks(rules, now);
-  const own = and(open, eq(staffCalls.table_id, table_id), eq(staffCalls.uid, uid));
+  const own = and(open, askedAt(db, table.row), eq(staffCalls.uid, uid));
   if ((await db.$count(staffCalls, own)) > 0) return false;
   await lockStrangers(db, store_id);
   await checkRoom(db, and(open, eq(staffCalls.table_id, table_id)), rules, rules.table_waiting, context);
@@ -85,6 +85,25 @@ function openAsks({ let_in_minutes }: TableRules, now: Date): SQL | undefined {
     isNull(staffCalls.answered_at),
     gt(staffCalls.created_at, since),
   );
+}
+
+/** Asks at a table, and those that have gone from it with the party that sat there. */
+function askedAt(
+  db: Database,
+  { id, store_id }: Pick<FoundTable["row"], "id" | "store_id">,
+): SQL | undefined {
+  const moved = db
+    .select({ table_id: visits.table_id })
+    .from(visits)
+    .where(
+      and(
+        eq(visits.store_id, store_id),
+        eq(visits.table_id, staffCalls.table_id),
+        isNull(visits.closed_at),
+        arrayContains(visits.left_tables, [id]),
+      ),
+    );
+  return and(eq(staffCalls.store_id, store_id), or(eq(staffCalls.table_id, id), exists(moved)));
 }
 
 /** 90006 with the seconds until there is room, where as many ask already as the store has ask. */
@@ -125,7 +144,7 @@ export async function presentEntry(
 ): Promise<EntryInfo> {
   const { store, table, visit, uid, now } = at;
   const { id: table_id, epoch } = table.row;
-  const own = and(openAsks(tableRules(store.table_rules), now), eq(staffCalls.table_id, table_id));
+  const own = and(openAsks(tableRules(store.table_rules), now), askedAt(db, table.row));
   const [ask] =
     visit !== null || uid === undefined
       ? []

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import type { Database } from "#provider/db/database.ts";
-import { stores, visitGuests } from "#provider/db/tables/stores.ts";
+import { visitGuests } from "#provider/db/tables/signIn.ts";
+import { stores } from "#provider/db/tables/stores.ts";
 import type { Fail } from "#provider/server/context.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import type { FoundTable } from "#provider/stores/findTable.ts";
@@ -11,7 +12,7 @@ import { isTimeOver, stands, type Visit } from "./visits.ts";
 /** Where somebody is, and by what: what decides whether they belong to the party at a table. */
 interface At {
   readonly store: Pick<StoreRow, "table_entry">;
-  readonly table: Pick<FoundTable, "visit_code">;
+  readonly table: Pick<FoundTable, "visit_id">;
   /** The present visit at that table. */
   readonly visit: Visit | null;
   readonly now: Date;
@@ -26,8 +27,7 @@ export async function isLetIn(db: Database, at: At, uid: string | undefined): Pr
   const { store, table, visit, now } = at;
   if (store.table_entry === "open") return true;
   if (visit === null || !stands(visit, now) || isTimeOver(visit, now)) return false;
-  // It is 48 random bits, good for some hours: none is found by how long a comparison takes.
-  if (visit.code !== null && table.visit_code === visit.code) return true;
+  if (table.visit_id === visit.id) return true;
   return uid !== undefined && (await isGuest(db, visit.id, uid));
 }
 

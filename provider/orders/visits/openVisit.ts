@@ -4,7 +4,8 @@ import { StaffCallKind } from "#contract/enumerations.ts";
 import { tableDigits } from "#domain/orders/tableDigits.ts";
 import type { Database } from "#provider/db/database.ts";
 import { staffCalls } from "#provider/db/tables/messages.ts";
-import { tables, visitGuests, visits } from "#provider/db/tables/stores.ts";
+import { visitGuests } from "#provider/db/tables/signIn.ts";
+import { tables, visits } from "#provider/db/tables/stores.ts";
 import { signalStore } from "#provider/notices/inform.ts";
 import { keyedHash } from "#provider/server/signing.ts";
 import type { Parts } from "#provider/server/context.ts";
@@ -56,14 +57,14 @@ export function digitsNow(
  */
 export async function openVisit(db: Database, opening: Opening): Promise<string> {
   const { store, table, now, parts } = opening;
-  const visit = await presentVisit(db, table.id);
+  const visit = await presentVisit(db, table.id, { uid: null, visit_id: null, now });
   const isThere = visit !== null && stands(visit, now);
-  if (isThere && visit.code !== null && !isTimeOver(visit, now)) return visit.id;
-  const entry = {
-    code: parts.random(CODE),
-    digits: nextDigits(table, parts.signingKey),
-    ends_at: new Date(now.getTime() + store.visit_minutes * MINUTE),
-  };
+  const isLasting = isThere && visit.code !== null && !isTimeOver(visit, now);
+  if (isLasting && visit.digits !== null) return visit.id;
+  const digits = nextDigits(table, parts.signingKey);
+  const ends_at = new Date(now.getTime() + store.visit_minutes * MINUTE);
+  // One that was set apart has a code, and digits once it is alone.
+  const entry = isLasting ? { digits } : { code: newCode(parts), digits, ends_at };
   await takeDigits(db, table.id);
   if (isThere) {
     await db.update(visits).set(entry).where(eq(visits.id, visit.id));
@@ -75,6 +76,23 @@ export async function openVisit(db: Database, opening: Opening): Promise<string>
     .insert(visits)
     .values({ id, table_id: table.id, store_id: store.id, people: 0, opened_at: now, ...entry });
   return id;
+}
+
+const newCode = ({ random }: Pick<Parts, "random">): string => random(CODE);
+
+/**
+ * What lets one in to a visit that is split off from another: a code, and the table's digits unless that other one, whose they
+ * are, is at the same table.
+ */
+export async function newEntry(
+  db: Database,
+  { table, is_apart }: { readonly table: TableRow; readonly is_apart: boolean },
+  parts: Opening["parts"],
+): Promise<{ readonly code: string; readonly digits: string | null }> {
+  const code = newCode(parts);
+  if (is_apart) return { code, digits: null };
+  await takeDigits(db, table.id);
+  return { code, digits: nextDigits(table, parts.signingKey) };
 }
 
 /** The digits of the next visit are used: the one after it gets others. */
@@ -93,10 +111,10 @@ export async function renewDigits(
   db: Database,
   { table, now, parts, keepsCode = false }: Omit<Opening, "store"> & { readonly keepsCode?: boolean },
 ): Promise<void> {
-  const visit = await presentVisit(db, table.id);
+  const visit = await presentVisit(db, table.id, { uid: null, visit_id: null, now });
   if (visit !== null && visit.code !== null && stands(visit, now)) {
     const digits = nextDigits(table, parts.signingKey);
-    const change = keepsCode ? { digits } : { digits, code: parts.random(CODE) };
+    const change = keepsCode ? { digits } : { digits, code: newCode(parts) };
     await db.update(visits).set(change).where(eq(visits.id, visit.id));
   }
   await takeDigits(db, table.id);

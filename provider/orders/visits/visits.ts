@@ -1,11 +1,26 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, exists, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import { OrderStatus } from "#contract/enumerations.ts";
 import { checkPeople, mostDiners } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import { visits, tables } from "#provider/db/tables/stores.ts";
+import { visitGuests } from "#provider/db/tables/signIn.ts";
+import { tables, visits } from "#provider/db/tables/stores.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import { type Sent, sentQuery } from "#provider/orders/placing/orderLimits.ts";
 import type { Fail } from "#provider/server/context.ts";
@@ -40,6 +55,8 @@ export async function takeSeat(
     /** What the guest was asked: whether `people` joined others, or are the whole party; undefined: not known. */
     readonly joins: boolean | undefined;
     readonly key: string;
+    /** The guest; null: somebody of the staff. */
+    readonly uid: string | null;
     readonly now: Date;
     /** Fails for whoever may not order there: asked before anything is told of the party. */
     readonly check: (table: FoundTable, visit: Visit | null) => Promise<void>;
@@ -51,11 +68,20 @@ export async function takeSeat(
     | typeof Code.tableLocked
   >,
 ): Promise<Seat> {
-  const { store, tableId, people, joins, key, now } = wanted;
+  const { store, tableId, people, joins, key, now, uid } = wanted;
   if (tableId === undefined) return fail(Code.tableNotSelected);
-  const table = await findTable(db, { store_id: store.id, tableId, key, lock: true }, fail);
+  const asked = { store_id: store.id, tableId, key, uid, now, lock: true } as const;
+  let table = await findTable(db, asked, fail);
+  let visit = await visitOrdering(db, table, uid, now);
+  if (visit?.is_under_way !== true) {
+    // Its party may have been moved while this waited for the table.
+    const again = await findTable(db, asked, fail);
+    if (again.row.id !== table.row.id) {
+      table = again;
+      visit = await visitOrdering(db, table, uid, now);
+    }
+  }
   if (table.row.is_locked) return fail(Code.tableLocked);
-  const visit = await visitOrdering(db, table.row.id, now);
   await wanted.check(table, visit);
   const isAddition = visit?.is_under_way === true;
   if (isAddition && joins === false) return fail(Code.dinersMissing);
@@ -90,9 +116,14 @@ export async function joinVisit(
   return id;
 }
 
-/** Ends whatever visit there is at a table, and with it all that it allowed. The table's row must be locked. */
-export async function closeVisits(db: Database, table_id: string, now: Date): Promise<void> {
-  await db.update(visits).set({ closed_at: now }).where(ofTable(table_id));
+/** Ends whatever visits there are at a table, and with them all that they allowed; their ids. The table's row must be locked. */
+export async function closeVisits(db: Database, table_id: string, now: Date): Promise<string[]> {
+  const over = await db
+    .update(visits)
+    .set({ closed_at: now })
+    .where(ofTable(table_id))
+    .returning({ id: visits.id });
+  return over.map(({ id }) => id);
 }
 
 /** Counts diners into a visit, or out of it when an order is cancelled. The table's row must be locked. */
@@ -129,26 +160,43 @@ export function stands(visit: Pick<Visit, "ends_at" | "is_opened" | "is_under_wa
   return visit.is_under_way || (visit.is_opened && !isTimeOver(visit, now));
 }
 
-/** The visit at a table that the desk has not closed; null at a free table. */
-export async function presentVisit(db: Database, table_id: string): Promise<Visit | null> {
+/** Who asks for the visit at a table. */
+interface Asking {
+  /** The guest; null: somebody of the staff, or nobody who is known. */
+  readonly uid: string | null | undefined;
+  /** The visit whose code they carry. */
+  readonly visit_id: string | null;
+  readonly now: Date;
+}
+
+/**
+ * The visit at a table that the desk has not closed, as somebody there means it; null at a free table. Where a part of the
+ * orders was set apart, it is the one that they belong to, and for who comes new the one that it was set apart from.
+ */
+export async function presentVisit(db: Database, table_id: string, who: Asking): Promise<Visit | null> {
   const [visit] = await db
     .select(visitColumns(db))
     .from(visits)
     .where(ofTable(table_id))
-    .orderBy(desc(visits.opened_at))
+    .orderBy(...likeliest(db, who))
     .limit(1);
   return visit === undefined ? null : visitOf(visit);
 }
 
 /** The same with what was ordered in it lately, which limits what is ordered now. */
-async function visitOrdering(db: Database, table_id: string, now: Date): Promise<Seat["visit"]> {
+async function visitOrdering(
+  db: Database,
+  { row, visit_id }: FoundTable,
+  uid: string | null,
+  now: Date,
+): Promise<Seat["visit"]> {
   const sent = sentQuery(db, eq(orders.sitting_id, visits.id), now);
   const [visit] = await db
     .select({ ...visitColumns(db), sent: { sent: sent.sent, first: sent.first } })
     .from(visits)
     .innerJoinLateral(sent, sql`true`)
-    .where(ofTable(table_id))
-    .orderBy(desc(visits.opened_at))
+    .where(ofTable(row.id))
+    .orderBy(...likeliest(db, { uid, visit_id, now }))
     .limit(1);
   if (visit === undefined) return null;
   const { sent: ordered, ...own } = visit;
@@ -157,23 +205,59 @@ async function visitOrdering(db: Database, table_id: string, now: Date): Promise
 
 const ofTable = (table_id: string) => and(eq(visits.table_id, table_id), isNull(visits.closed_at));
 
-function visitColumns(db: Database) {
-  const underWay = db
+/** Of several visits at a table the one that is meant comes first. */
+function likeliest(db: Database, { uid, visit_id, now }: Asking): SQL[] {
+  const own = db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.sitting_id, visits.id),
+        eq(orders.uid, uid ?? ""),
+        ne(orders.order_status, OrderStatus.canceled),
+      ),
+    );
+  const guest = db
+    .select({ one: sql`1` })
+    .from(visitGuests)
+    .where(and(eq(visitGuests.visit_id, visits.id), eq(visitGuests.uid, uid ?? "")));
+  const isOwn = uid == null ? [] : [desc(exists(own)), desc(exists(guest))];
+  const isMeant = visit_id === null ? [] : [desc(sql`${eq(visits.id, visit_id)}`)];
+  return [desc(standsIn(db, now)), ...isOwn, ...isMeant, asc(visits.is_apart), desc(visits.opened_at)];
+}
+
+/** Orders of a visit that are under way. */
+function underWayIn(db: Database) {
+  return db
     .select({ one: sql`1` })
     .from(orders)
     .where(and(eq(orders.sitting_id, visits.id), inArray(orders.order_status, UNDER_WAY)));
-  const settled = db
+}
+
+/** Orders of a visit that are paid for and closed. */
+function settledIn(db: Database) {
+  return db
     .select({ one: sql`1` })
     .from(orders)
     .where(and(eq(orders.sitting_id, visits.id), eq(orders.order_status, OrderStatus.settled)));
+}
+
+const isOpenedIn = (db: Database) =>
+  sql<boolean>`(${isNotNull(visits.code)} and not ${exists(settledIn(db))})`;
+
+/** Whether a party is at the table of a visit, as `stands` has it. */
+export const standsIn = (db: Database, now: Date): SQL =>
+  sql`(${exists(underWayIn(db))} or (${isOpenedIn(db)} and ${gt(visits.ends_at, now)}))`;
+
+function visitColumns(db: Database) {
   return {
     id: visits.id,
     people: visits.people,
     code: visits.code,
     digits: visits.digits,
     ends_at: visits.ends_at,
-    is_under_way: sql<boolean>`${exists(underWay)}`,
-    is_opened: sql<boolean>`(${isNotNull(visits.code)} and not ${exists(settled)})`,
+    is_under_way: sql<boolean>`${exists(underWayIn(db))}`,
+    is_opened: isOpenedIn(db),
   };
 }
 
@@ -217,6 +301,9 @@ export async function openTable(
   if (table === undefined) return fail(Code.cannotAddDishes);
   if (table.is_locked) return fail(Code.tableLocked);
   if (let_in_until !== null) return { table, visit: null };
-  const visit = await presentVisit(db, table_id);
-  return visit?.id === sitting_id && visit !== null ? { table, visit } : fail(Code.cannotAddDishes);
+  const [visit] = await db
+    .select(visitColumns(db))
+    .from(visits)
+    .where(and(ofTable(table_id), eq(visits.id, sitting_id ?? "")));
+  return visit === undefined ? fail(Code.cannotAddDishes) : { table, visit: visitOf(visit) };
 }

@@ -90,7 +90,7 @@ export const TicketCard = memo(function TicketCard({ ticket, times, ...own }: Ti
           <li key={line.line_id} data-new={line.is_new || undefined}>
             <b>{line.number}</b>
             <span>
-              {line.name} {line.is_remade && <mark>{t("isRemade")}</mark>}
+              {line.is_remade && <mark>{t("isRemade")}</mark>} {line.name}
               {line.choices && <small> {line.choices}</small>}
             </span>
           </li>

@@ -74,17 +74,19 @@ export function TicketFacts({ ticket, timeZone, storeId, mark, lines: told, chil
       </p>
       {children}
       <MoreFacts ticket={ticket} />
-      {order_type === OrderType.shipping && ticket.order_status !== OrderStatus.canceled && (
-        <p>
-          <a
-            href={`/desk/slip/${encodeURIComponent(storeId)}/${encodeURIComponent(ticket.order_no)}`}
-            target="_blank"
-            rel="noopener"
-          >
-            {t("ship.slip")}
-          </a>
-        </p>
-      )}
+      {ticket.address !== null &&
+        order_type === OrderType.shipping &&
+        ticket.order_status !== OrderStatus.canceled && (
+          <p>
+            <a
+              href={`/desk/slip/${encodeURIComponent(storeId)}/${encodeURIComponent(ticket.order_no)}`}
+              target="_blank"
+              rel="noopener"
+            >
+              {t("ship.slip")}
+            </a>
+          </p>
+        )}
     </div>
   );
 }

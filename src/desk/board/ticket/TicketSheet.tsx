@@ -52,7 +52,7 @@ export function TicketSheet({ ticket, startsAt, acts, onClose, lines, children, 
   };
   const changed = (how: LineHow, back: number) => {
     const did = tl(`did.${how}`, { number });
-    acts.tell("done", back > 0 ? `${did} ${tl("didBack", { amount: money(back) })}` : did);
+    acts.tell("done", back > 0 ? `${did} · ${tl("didBack", { amount: money(back) })}` : did);
     void acts.reread();
     onClose();
   };

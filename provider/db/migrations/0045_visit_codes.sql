@@ -15,5 +15,9 @@ ALTER TABLE "tables" ADD COLUMN "guessed_at" timestamp with time zone;--> statem
 ALTER TABLE "sittings" ADD COLUMN "code" text;--> statement-breakpoint
 ALTER TABLE "sittings" ADD COLUMN "digits" text;--> statement-breakpoint
 ALTER TABLE "sittings" ADD COLUMN "ends_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "sittings" ADD COLUMN "left_tables" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "sittings" ADD COLUMN "joined_id" text;--> statement-breakpoint
 CREATE INDEX "visit_guests_member" ON "visit_guests" USING btree ("uid");--> statement-breakpoint
-CREATE INDEX "visit_guests_age" ON "visit_guests" USING btree ("joined_at");
+CREATE INDEX "visit_guests_age" ON "visit_guests" USING btree ("joined_at");--> statement-breakpoint
+CREATE INDEX "sittings_code" ON "sittings" USING btree ("code") WHERE "sittings"."code" is not null;--> statement-breakpoint
+CREATE INDEX "sittings_joined" ON "sittings" USING btree ("joined_id") WHERE "sittings"."joined_id" is not null;

@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import type { VisitTable } from "#contract/calls/desk/visits.ts";
+import { clockTime } from "#text/formats.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import styles from "./Visits.module.css";
+import { visitPath } from "./visitPath.ts";
+
+interface VisitLineProps {
+  readonly table: VisitTable;
+  readonly storeId: string;
+  readonly timeZone: string;
+  readonly isBusy: boolean;
+  readonly onOpen: () => void;
+}
+
+/** A table's visit in a line: its digits, its phones, and the way to open it or to its code. */
+export function VisitLine({ table, storeId, timeZone, isBusy, onOpen }: VisitLineProps) {
+  const { t } = useTranslation("desk/visits");
+  const tag = useLanguageTag();
+  const navigate = useNavigate();
+  const { digits, ends_at, guessed_at, link, name, phones, state, table_id } = table;
+  const isOpen = state === "open" && link !== null;
+  return (
+    <li data-state={state}>
+      <b>{name}</b>
+      <span>
+        {t(`state.${state}`)}
+        {state !== "free" && ` · ${t("phones", { count: phones })}`}
+        {isOpen && ends_at !== null && ` · ${t("until", { time: clockTime(ends_at, tag, timeZone) })}`}
+      </span>
+      {digits === null ? (
+        <span className={styles.soft}>{t("noDigits")}</span>
+      ) : (
+        <span className={styles.digits}>
+          <span className="visually-hidden">{t("digits")} </span>
+          {digits}
+        </span>
+      )}
+      <div>
+        {isOpen ? (
+          <Button
+            size="small"
+            kind="outline"
+            aria-label={t("showOf", { name })}
+            onClick={() => void navigate(visitPath(storeId, table_id))}
+          >
+            {t("show")}
+          </Button>
+        ) : (
+          <Button size="small" busy={isBusy} aria-label={t("openTable", { name })} onClick={onOpen}>
+            {t(state === "over" ? "again" : "open")}
+          </Button>
+        )}
+      </div>
+      {guessed_at !== null && (
+        <Notice kind="warn">{t("guessed", { time: clockTime(guessed_at, tag, timeZone) })}</Notice>
+      )}
+    </li>
+  );
+}
