@@ -12,7 +12,7 @@ import type { StoreRow } from "#provider/stores/findStore.ts";
 import { lockOrder, type OrderRow } from "./lockOrder.ts";
 import { hasBeenSeen } from "./visits/admission.ts";
 import { entryOf, isLetIn } from "./visits/entry.ts";
-import { presentVisit } from "./visits/visits.ts";
+import { presentVisit } from "./visits/presentVisit.ts";
 import { seatedAt, visitByCode } from "./visits/whereSeated.ts";
 
 /** Who asks, and the `tableId` that they came with. */

@@ -15,7 +15,7 @@ import { maySeeVisit } from "./findOrder.ts";
 import type { OrderRow } from "./lockOrder.ts";
 import { presentSummaries } from "./presentOrder.ts";
 import { waitsOutside } from "./visits/admission.ts";
-import { presentVisit } from "./visits/visits.ts";
+import { presentVisit } from "./visits/presentVisit.ts";
 
 type Here = { readonly store: StoreRow; readonly tableId: string };
 

@@ -14,7 +14,7 @@ import { inform } from "#provider/notices/inform.ts";
 import { needsAdmission } from "#provider/orders/visits/admission.ts";
 import { askEntry } from "#provider/orders/visits/askEntry.ts";
 import { checkLetIn, isLetIn } from "#provider/orders/visits/entry.ts";
-import { presentVisit, type Visit } from "#provider/orders/visits/visits.ts";
+import { presentVisit, type Visit } from "#provider/orders/visits/presentVisit.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import { answer } from "#provider/server/context.ts";
 import { findStore, type StoreRow } from "./findStore.ts";

@@ -23,7 +23,8 @@ import { hasBeenSeen, needsAdmission } from "#provider/orders/visits/admission.t
 import { hasCourses, orderedCourses } from "#provider/orders/visits/courses.ts";
 import { presentEntry } from "#provider/orders/visits/askEntry.ts";
 import { isLetIn } from "#provider/orders/visits/entry.ts";
-import { hasOrderedHere, presentVisit } from "#provider/orders/visits/visits.ts";
+import { presentVisit } from "#provider/orders/visits/presentVisit.ts";
+import { hasOrderedHere } from "#provider/orders/visits/visits.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import { answer, type Parts } from "#provider/server/context.ts";
 import { endOfWindow } from "#provider/server/cache/cache.ts";

@@ -235,7 +235,7 @@ test("guests whom staff seat order by the slip's code with no tap more than at a
     await tile("3").click();
     await sheet.getByRole("button", { name: say("desk/visits:openTable", { name: "3" }) }).click();
     await expect(sheet.getByRole("button", { name: say("desk/visits:showOf", { name: "3" }) })).toBeVisible();
-    await expect(sheet.getByText(say("desk/floor:state.seated"))).toBeVisible();
+    await expect(sheet.getByText(say("desk/floor:state.seated"), { exact: true })).toBeVisible();
     await sheet.getByRole("button", { name: say("desk/floor:end") }).click();
     await expect(tile("3")).toContainText(say("desk/floor:state.free"));
 

@@ -10,6 +10,7 @@ import { dueColumn, type OrderFacts, orderFacts, stateOf } from "#provider/order
 import { failedRefunds } from "#provider/payments/refundRows.ts";
 import { unprintedOrders } from "#provider/printing/queue.ts";
 import { waitsOutside } from "#provider/orders/visits/admission.ts";
+import { occupies } from "#provider/orders/visits/presentVisit.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { type BoardCalls, readCalls } from "./readCalls.ts";
 
@@ -234,18 +235,12 @@ export async function readTables(db: Database, store_id: string, now: Date): Pro
     .where(eq(tables.store_id, store_id))
     .orderBy(asc(tables.position), asc(tables.id));
   const ids = places.map(({ id }) => id);
-  const underWay = sql<boolean>`exists (select 1 from ${orders} where ${orders.sitting_id} = ${visits.id}
-    and ${inArray(orders.order_status, OPEN)})`;
-  const isOpened = sql<boolean>`(${visits.code} is not null and ${visits.ends_at} > ${now.toISOString()}::timestamptz
-    and not exists (select 1 from ${orders} where ${orders.sitting_id} = ${visits.id}
-      and ${orders.order_status} = ${OrderStatus.settled}))`;
   const taken = await db
-    .select({ table_id: visits.table_id, people: visits.people, underWay, isOpened })
+    .select({ table_id: visits.table_id, people: visits.people })
     .from(visits)
-    .where(and(inArray(visits.table_id, ids), isNull(visits.closed_at)));
+    .where(and(inArray(visits.table_id, ids), isNull(visits.closed_at), occupies(db, now)));
   const peopleAt = new Map<string, number>();
-  for (const { isOpened: isStill, people, table_id, underWay: isUnderWay } of taken)
-    if (people > 0 || isUnderWay || isStill) peopleAt.set(table_id, (peopleAt.get(table_id) ?? 0) + people);
+  for (const { people, table_id } of taken) peopleAt.set(table_id, (peopleAt.get(table_id) ?? 0) + people);
   return places.map((place) => ({ ...place, people: peopleAt.get(place.id) ?? null }));
 }
 

@@ -14,7 +14,8 @@ import {
   putOrders,
   type VisitRow,
 } from "#provider/orders/visits/moveOrders.ts";
-import { newEntry } from "#provider/orders/visits/openVisit.ts";
+import { newEntry, takeDigits } from "#provider/orders/visits/openVisit.ts";
+import { occupies } from "#provider/orders/visits/presentVisit.ts";
 import { closeVisits } from "#provider/orders/visits/visits.ts";
 import type { Parts } from "#provider/server/context.ts";
 
@@ -81,12 +82,17 @@ async function move(on: Changing, change: Of<"move">, locked: Locked): Promise<F
   const table = locked.get(to_table_id);
   if (table === undefined || visit === undefined) return "changed";
   if (table.is_locked) return "locked";
-  if ((await isTaken(db, to_table_id, now)) || (await isJoined(db, table, visit))) return "taken";
+  if ((await isTaken(db, to_table_id, now)) || (await isJoined(on, table, visit))) return "taken";
   const some = await lockOrdersOf(db, visit);
   if (await isBeingPaid(db, some)) return "paying";
   await closeVisits(db, to_table_id, now);
   const going = { from: visit, to: { id: visit.id, table_id: to_table_id }, table, now };
   await moveGuests(db, some, going);
+  // Set apart before, it had none of its own.
+  if (visit.code !== null && visit.digits === null) {
+    const digits = await takeDigits(db, table, on.parts);
+    await db.update(visits).set({ digits }).where(eq(visits.id, visit.id));
+  }
   await putOrders(db, some, going);
   await standAlone(on, to_table_id);
   return "done";
@@ -148,7 +154,7 @@ async function split(on: Changing, change: Of<"split">, locked: Locked): Promise
   if (to_visit_id === null) {
     if (to_table_id !== table_id) {
       if (table.is_locked) return "locked";
-      if ((await isTaken(db, to_table_id, now)) || (await isJoined(db, table, visit))) return "taken";
+      if ((await isTaken(db, to_table_id, now)) || (await isJoined(on, table, visit))) return "taken";
       await closeVisits(db, to_table_id, now);
       await standAlone(on, to_table_id);
     }
@@ -207,10 +213,15 @@ async function standAlone({ db, store_id }: Changing, table_id: string): Promise
 
 /** Whether a table was joined to a party that lasts, other than that of `visit`. */
 async function isJoined(
-  db: Database,
+  { db, now }: Changing,
   { joined_sitting_id }: Pick<typeof tables.$inferSelect, "joined_sitting_id">,
   visit: VisitRow,
 ): Promise<boolean> {
   if (joined_sitting_id === null || joined_sitting_id === visit.id) return false;
-  return (await db.$count(visits, and(eq(visits.id, joined_sitting_id), isNull(visits.closed_at)))) > 0;
+  return (
+    (await db.$count(
+      visits,
+      and(eq(visits.id, joined_sitting_id), isNull(visits.closed_at), occupies(db, now)),
+    )) > 0
+  );
 }

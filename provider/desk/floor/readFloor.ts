@@ -16,7 +16,7 @@ import { leftToPay } from "#provider/orders/orderFacts.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import { waitsOutside } from "#provider/orders/visits/admission.ts";
 import { mayBePaying } from "#provider/orders/visits/moveOrders.ts";
-import { stands } from "#provider/orders/visits/visits.ts";
+import { stands } from "#provider/orders/visits/presentVisit.ts";
 import { OPEN } from "#provider/payments/paymentRows.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { isHoliday } from "#provider/stores/hours/opening.ts";

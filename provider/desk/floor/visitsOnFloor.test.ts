@@ -18,6 +18,7 @@ let floor: Awaited<ReturnType<typeof floorOf>>;
 beforeAll(async () => {
   world = await visitWorld();
   floor = await floorOf(world.provider, world.desk);
+  await world.provider.openLimits();
 });
 beforeEach(async () => {
   await floor.begin();
@@ -312,6 +313,20 @@ describe("orders that are split off", () => {
     expect(await floor.change(wanted)).toBeNull();
     for (const one of [host, friend, byCode, byDigits]) expect(await one.list()).toHaveLength(4);
     for (const order_no of [first, second]) await settle(order_no);
+  });
+
+  it("that stood apart get digits of the table that they are moved to", async () => {
+    const { digits, host, mate: friend } = await seated(T1);
+    await placed(host, 1);
+    const second = await placed(friend, 1);
+    await floor.split([second], T1, T1);
+    const apart = (await floor.at(T1)).visit_ids[1] ?? "";
+    const wanted = { kind: "move", table_id: T1, visit_id: apart, to_table_id: T2 } as const;
+    expect(await floor.change(wanted)).toBeNull();
+    const there = await world.visitAt(T2);
+    expect(there.digits).toMatch(/^\d{4}$/);
+    expect(await friend.header()).toMatchObject({ name: "T2", entry: { is_in: 1, digits: there.digits } });
+    expect(await host.header()).toMatchObject({ name: "T1", entry: { is_in: 1, digits } });
   });
 
   it("that stay when the others have paid and left get digits of their own, which are not the next party's", async () => {

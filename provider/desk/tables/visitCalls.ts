@@ -20,7 +20,7 @@ import { ownStore } from "#provider/desk/stores/ownStore.ts";
 import { signalStore } from "#provider/notices/inform.ts";
 import { forgetGuesses } from "#provider/orders/visits/digits.ts";
 import { digitsNow, letIn, openVisit, renewDigits } from "#provider/orders/visits/openVisit.ts";
-import { isTimeOver, presentVisit, stands } from "#provider/orders/visits/visits.ts";
+import { isTimeOver, presentVisit, stands } from "#provider/orders/visits/presentVisit.ts";
 import { seatedAt } from "#provider/orders/visits/whereSeated.ts";
 import { textsIn } from "#provider/server/texts.ts";
 import { answerDesk, type DeskContext } from "#provider/staff/deskDispatch.ts";

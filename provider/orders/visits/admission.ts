@@ -10,7 +10,8 @@ import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import { takeStock } from "#provider/orders/placing/stock.ts";
 import type { Fail } from "#provider/server/context.ts";
 import { type FoundTable, lockStrangers } from "#provider/stores/findTable.ts";
-import { joinVisit, presentVisit, type Visit } from "./visits.ts";
+import { presentVisit, type Visit } from "./presentVisit.ts";
+import { joinVisit } from "./visits.ts";
 
 const MINUTE = 60_000;
 const SECOND = 1_000;

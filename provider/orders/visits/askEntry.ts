@@ -18,7 +18,7 @@ import { type FoundTable, lockStrangers } from "#provider/stores/findTable.ts";
 import { areRight } from "./digits.ts";
 import { isLetIn } from "./entry.ts";
 import { letIn, openVisit } from "./openVisit.ts";
-import { presentVisit, type Visit } from "./visits.ts";
+import { presentVisit, type Visit } from "./presentVisit.ts";
 
 const MINUTE = 60_000;
 const SECOND = 1_000;

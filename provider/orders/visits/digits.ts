@@ -8,7 +8,7 @@ import { isSameText } from "#provider/server/signing.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import type { FoundTable } from "#provider/stores/findTable.ts";
 import { digitsNow, renewDigits } from "./openVisit.ts";
-import type { Visit } from "./visits.ts";
+import type { Visit } from "./presentVisit.ts";
 
 const HOUR = 3_600;
 /** Tries of one guest. */

@@ -7,7 +7,7 @@ import type { Fail } from "#provider/server/context.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import type { FoundTable } from "#provider/stores/findTable.ts";
 import { hasBeenSeen } from "./admission.ts";
-import { isTimeOver, stands, type Visit } from "./visits.ts";
+import { isTimeOver, stands, type Visit } from "./presentVisit.ts";
 
 /** Where somebody is, and by what: what decides whether they belong to the party at a table. */
 interface At {

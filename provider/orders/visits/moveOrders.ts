@@ -10,7 +10,7 @@ import { inform } from "#provider/notices/inform.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import { OPEN } from "#provider/payments/paymentRows.ts";
 import { textsIn } from "#provider/server/texts.ts";
-import { standsIn } from "./visits.ts";
+import { occupies } from "./presentVisit.ts";
 
 type TableRow = typeof tables.$inferSelect;
 export type VisitRow = typeof visits.$inferSelect;
@@ -42,7 +42,7 @@ export async function findVisit(db: Database, store_id: string, id: string): Pro
 /** Whether somebody sits at a table: a visit is open there whose party is there, or whose diners have not left. */
 export async function isTaken(db: Database, table_id: string, now: Date): Promise<boolean> {
   const open = and(eq(visits.table_id, table_id), isNull(visits.closed_at));
-  return (await db.$count(visits, and(open, sql`(${visits.people} > 0 or ${standsIn(db, now)})`))) > 0;
+  return (await db.$count(visits, and(open, occupies(db, now)))) > 0;
 }
 
 /** A visit's orders that were not cancelled, kept from other transactions; its table is locked. */

@@ -11,7 +11,8 @@ import { keyedHash } from "#provider/server/signing.ts";
 import type { Parts } from "#provider/server/context.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import type { FoundTable } from "#provider/stores/findTable.ts";
-import { closeVisits, isTimeOver, presentVisit, stands, type Visit } from "./visits.ts";
+import { isTimeOver, presentVisit, stands, type Visit } from "./presentVisit.ts";
+import { closeVisits } from "./visits.ts";
 
 const MINUTE = 60_000;
 /** Bytes of a visit's code: a link with it is an id still, of 64 characters at most, though the table's own were a UUID. */
@@ -61,11 +62,10 @@ export async function openVisit(db: Database, opening: Opening): Promise<string>
   const isThere = visit !== null && stands(visit, now);
   const isLasting = isThere && visit.code !== null && !isTimeOver(visit, now);
   if (isLasting && visit.digits !== null) return visit.id;
-  const digits = nextDigits(table, parts.signingKey);
+  const digits = await takeDigits(db, table, parts);
   const ends_at = new Date(now.getTime() + store.visit_minutes * MINUTE);
   // One that was set apart has a code, and digits once it is alone.
   const entry = isLasting ? { digits } : { code: newCode(parts), digits, ends_at };
-  await takeDigits(db, table.id);
   if (isThere) {
     await db.update(visits).set(entry).where(eq(visits.id, visit.id));
     return visit.id;
@@ -89,18 +89,20 @@ export async function newEntry(
   { table, is_apart }: { readonly table: TableRow; readonly is_apart: boolean },
   parts: Opening["parts"],
 ): Promise<{ readonly code: string; readonly digits: string | null }> {
-  const code = newCode(parts);
-  if (is_apart) return { code, digits: null };
-  await takeDigits(db, table.id);
-  return { code, digits: nextDigits(table, parts.signingKey) };
+  return { code: newCode(parts), digits: is_apart ? null : await takeDigits(db, table, parts) };
 }
 
-/** The digits of the next visit are used: the one after it gets others. */
-async function takeDigits(db: Database, table_id: string): Promise<void> {
+/** The digits of the next visit, for one that uses them: the one after it gets others. The table is locked. */
+export async function takeDigits(
+  db: Database,
+  table: TableRow,
+  { signingKey }: Pick<Parts, "signingKey">,
+): Promise<string> {
   await db
     .update(tables)
     .set({ digits_serial: sql`${tables.digits_serial} + 1`, wrong_digits: 0 })
-    .where(eq(tables.id, table_id));
+    .where(eq(tables.id, table.id));
+  return nextDigits(table, signingKey);
 }
 
 /**
@@ -112,12 +114,11 @@ export async function renewDigits(
   { table, now, parts, keepsCode = false }: Omit<Opening, "store"> & { readonly keepsCode?: boolean },
 ): Promise<void> {
   const visit = await presentVisit(db, table.id, { uid: null, visit_id: null, now });
+  const digits = await takeDigits(db, table, parts);
   if (visit !== null && visit.code !== null && stands(visit, now)) {
-    const digits = nextDigits(table, parts.signingKey);
     const change = keepsCode ? { digits } : { digits, code: newCode(parts) };
     await db.update(visits).set(change).where(eq(visits.id, visit.id));
   }
-  await takeDigits(db, table.id);
 }
 
 /** Lets a guest in to a visit; what they asked the staff for at that table is answered by it. */

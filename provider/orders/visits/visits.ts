@@ -1,34 +1,18 @@
 import { randomUUID } from "node:crypto";
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import { OrderStatus } from "#contract/enumerations.ts";
 import { checkPeople, mostDiners } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import { visitGuests } from "#provider/db/tables/signIn.ts";
-import { tables, visits } from "#provider/db/tables/stores.ts";
-import type { OrderRow } from "#provider/orders/lockOrder.ts";
-import { type Sent, sentQuery } from "#provider/orders/placing/orderLimits.ts";
+import { visits } from "#provider/db/tables/stores.ts";
 import type { Fail } from "#provider/server/context.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { findTable, type FoundTable } from "#provider/stores/findTable.ts";
+import { ofTable, type OrderingVisit, stands, type Visit, visitOrdering } from "./presentVisit.ts";
 
 export interface Seat extends FoundTable {
-  readonly visit: (Visit & { readonly sent: Sent }) | null;
+  readonly visit: OrderingVisit | null;
   /** Newcomers: those whom no order of the visit has counted. */
   readonly people: number;
 }
@@ -135,137 +119,6 @@ export async function countDiners(db: Database, sitting_id: string, people: numb
     .where(eq(visits.id, sitting_id));
 }
 
-const UNDER_WAY: OrderStatus[] = [OrderStatus.pending, OrderStatus.confirmed, OrderStatus.completed];
-
-export interface Visit {
-  readonly id: string;
-  /** Diners that its orders have counted; 0 when it is over. */
-  readonly people: number;
-  /** False when every order of it was cancelled or settled: the party has left, whether or not the desk said so. */
-  readonly is_under_way: boolean;
-  /** It was opened for guests who have settled nothing yet: the party is there, though it may not have ordered. */
-  readonly is_opened: boolean;
-  readonly code: string | null;
-  readonly digits: string | null;
-  /** When what it allows ends; null: with itself. */
-  readonly ends_at: Date | null;
-}
-
-/** Whether a visit's time is over: its bill is still to be paid, and what it allowed has ended. */
-export const isTimeOver = ({ ends_at }: Pick<Visit, "ends_at">, now: Date): boolean =>
-  ends_at !== null && ends_at <= now;
-
-/** Whether a party is at its table. */
-export function stands(visit: Pick<Visit, "ends_at" | "is_opened" | "is_under_way">, now: Date): boolean {
-  return visit.is_under_way || (visit.is_opened && !isTimeOver(visit, now));
-}
-
-/** Who asks for the visit at a table. */
-interface Asking {
-  /** The guest; null: somebody of the staff, or nobody who is known. */
-  readonly uid: string | null | undefined;
-  /** The visit whose code they carry. */
-  readonly visit_id: string | null;
-  readonly now: Date;
-}
-
-/**
- * The visit at a table that the desk has not closed, as somebody there means it; null at a free table. Where a part of the
- * orders was set apart, it is the one that they belong to, and for who comes new the one that it was set apart from.
- */
-export async function presentVisit(db: Database, table_id: string, who: Asking): Promise<Visit | null> {
-  const [visit] = await db
-    .select(visitColumns(db))
-    .from(visits)
-    .where(ofTable(table_id))
-    .orderBy(...likeliest(db, who))
-    .limit(1);
-  return visit === undefined ? null : visitOf(visit);
-}
-
-/** The same with what was ordered in it lately, which limits what is ordered now. */
-async function visitOrdering(
-  db: Database,
-  { row, visit_id }: FoundTable,
-  uid: string | null,
-  now: Date,
-): Promise<Seat["visit"]> {
-  const sent = sentQuery(db, eq(orders.sitting_id, visits.id), now);
-  const [visit] = await db
-    .select({ ...visitColumns(db), sent: { sent: sent.sent, first: sent.first } })
-    .from(visits)
-    .innerJoinLateral(sent, sql`true`)
-    .where(ofTable(row.id))
-    .orderBy(...likeliest(db, { uid, visit_id, now }))
-    .limit(1);
-  if (visit === undefined) return null;
-  const { sent: ordered, ...own } = visit;
-  return { ...visitOf(own), sent: ordered };
-}
-
-const ofTable = (table_id: string) => and(eq(visits.table_id, table_id), isNull(visits.closed_at));
-
-/** Of several visits at a table the one that is meant comes first. */
-function likeliest(db: Database, { uid, visit_id, now }: Asking): SQL[] {
-  const own = db
-    .select({ one: sql`1` })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.sitting_id, visits.id),
-        eq(orders.uid, uid ?? ""),
-        ne(orders.order_status, OrderStatus.canceled),
-      ),
-    );
-  const guest = db
-    .select({ one: sql`1` })
-    .from(visitGuests)
-    .where(and(eq(visitGuests.visit_id, visits.id), eq(visitGuests.uid, uid ?? "")));
-  const isOwn = uid == null ? [] : [desc(exists(own)), desc(exists(guest))];
-  const isMeant = visit_id === null ? [] : [desc(sql`${eq(visits.id, visit_id)}`)];
-  return [desc(standsIn(db, now)), ...isOwn, ...isMeant, asc(visits.is_apart), desc(visits.opened_at)];
-}
-
-/** Orders of a visit that are under way. */
-function underWayIn(db: Database) {
-  return db
-    .select({ one: sql`1` })
-    .from(orders)
-    .where(and(eq(orders.sitting_id, visits.id), inArray(orders.order_status, UNDER_WAY)));
-}
-
-/** Orders of a visit that are paid for and closed. */
-function settledIn(db: Database) {
-  return db
-    .select({ one: sql`1` })
-    .from(orders)
-    .where(and(eq(orders.sitting_id, visits.id), eq(orders.order_status, OrderStatus.settled)));
-}
-
-const isOpenedIn = (db: Database) =>
-  sql<boolean>`(${isNotNull(visits.code)} and not ${exists(settledIn(db))})`;
-
-/** Whether a party is at the table of a visit, as `stands` has it. */
-export const standsIn = (db: Database, now: Date): SQL =>
-  sql`(${exists(underWayIn(db))} or (${isOpenedIn(db)} and ${gt(visits.ends_at, now)}))`;
-
-function visitColumns(db: Database) {
-  return {
-    id: visits.id,
-    people: visits.people,
-    code: visits.code,
-    digits: visits.digits,
-    ends_at: visits.ends_at,
-    is_under_way: sql<boolean>`${exists(underWayIn(db))}`,
-    is_opened: isOpenedIn(db),
-  };
-}
-
-/** Who has left is counted no more. */
-function visitOf({ people, ...visit }: Visit): Visit {
-  return { ...visit, people: visit.is_under_way ? people : 0 };
-}
-
 /** Whether a member has an order at a table: of the visit under way, or one that waits to be let in. */
 export async function hasOrderedHere(
   db: Database,
@@ -285,25 +138,4 @@ export async function hasOrderedHere(
     .where(and(eq(orders.table_id, table_id), eq(orders.uid, uid), isOfVisit))
     .limit(1);
   return own !== undefined;
-}
-
-/**
- * The table of an order, with the visit that the order belongs to, while it lasts: 408 when the staff locked the table,
- * 426 once the visit is over. What waits to be let in belongs to none.
- */
-export async function openTable(
-  db: Database,
-  { let_in_until, sitting_id, table_id }: OrderRow,
-  fail: Fail<typeof Code.tableLocked | typeof Code.cannotAddDishes>,
-): Promise<{ readonly table: typeof tables.$inferSelect; readonly visit: Visit | null }> {
-  if (table_id === null) return fail(Code.cannotAddDishes);
-  const [table] = await db.select().from(tables).where(eq(tables.id, table_id));
-  if (table === undefined) return fail(Code.cannotAddDishes);
-  if (table.is_locked) return fail(Code.tableLocked);
-  if (let_in_until !== null) return { table, visit: null };
-  const [visit] = await db
-    .select(visitColumns(db))
-    .from(visits)
-    .where(and(ofTable(table_id), eq(visits.id, sitting_id ?? "")));
-  return visit === undefined ? fail(Code.cannotAddDishes) : { table, visit: visitOf(visit) };
 }
