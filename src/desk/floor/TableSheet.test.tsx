@@ -76,7 +76,7 @@ let at: Party;
 let hasVisits: boolean;
 /** What lets phones in at A1, and what was asked of it. */
 let visit: VisitTable;
-let opened: DeskRequest<typeof openTableVisit>[];
+let openedVisits: DeskRequest<typeof openTableVisit>[];
 let entered: DeskRequest<typeof answerEntry>[];
 
 beforeEach(() => {
@@ -97,7 +97,7 @@ beforeEach(() => {
     ends_at: null,
     guessed_at: null,
   };
-  opened = [];
+  openedVisits = [];
   entered = [];
   vi.stubGlobal("fetch", async (path: string, { body }: { readonly body: string }) => {
     if (path === party.path) return Response.json({ data: at });
@@ -106,7 +106,7 @@ beforeEach(() => {
       return Response.json({ data: { ...store, tables: [visit, { ...visit, table_id: "A2", name: "A2" }] } });
     }
     if (path === openTableVisit.path) {
-      opened.push(JSON.parse(body));
+      openedVisits.push(JSON.parse(body));
       visit = { ...visit, state: "open", digits: "4821", link: "http://localhost/orderFood", phones: 2 };
       return Response.json({ data: {} });
     }
@@ -263,7 +263,7 @@ it("a free table is opened by one tap where its store asks for visits, and shows
   await screen.findByText("4821");
   screen.getByText(/2 phones/);
   screen.getByRole("button", { name: "Code and slip of table A1", hidden: true });
-  expect(opened).toEqual([{ store_id: "diner", table_id: "A1" }]);
+  expect(openedVisits).toEqual([{ store_id: "diner", table_id: "A1" }]);
   // Of this table alone.
   expect(screen.queryByRole("button", { name: /A2/, hidden: true })).toBeNull();
 });
