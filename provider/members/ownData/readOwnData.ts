@@ -264,11 +264,8 @@ async function wordsOf(db: Database, uid: string) {
     .from(staffCalls)
     .where(eq(staffCalls.uid, uid))
     .orderBy(asc(staffCalls.created_at));
-  const visited = await db
-    .select()
-    .from(visitGuests)
-    .where(eq(visitGuests.uid, uid))
-    .orderBy(asc(visitGuests.joined_at));
+  const { joined_at, uid: guest } = visitGuests;
+  const visited = await db.select().from(visitGuests).where(eq(guest, uid)).orderBy(asc(joined_at));
   const asked = await db
     .select()
     .from(feedbacks)
