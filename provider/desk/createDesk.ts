@@ -15,6 +15,7 @@ import { ownCalls } from "#provider/staff/ownCalls.ts";
 import { peopleCalls } from "#provider/staff/peopleCalls.ts";
 import { pinCalls } from "#provider/staff/pinCalls.ts";
 import { tabletCalls } from "#provider/staff/tabletCalls.ts";
+import { billCalls } from "./bill/billCalls.ts";
 import { boardCalls, boardEventRoutes } from "./board/boardCalls.ts";
 import { couponCalls } from "./coupons/couponCalls.ts";
 import { type DeskFrontend, deskPages } from "./deskPages.ts";
@@ -82,6 +83,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...pinCalls,
     ...auditCalls,
     ...storeCalls,
+    ...billCalls,
     ...boardCalls,
     ...kitchenCalls,
     ...printerCalls,

@@ -4,7 +4,7 @@ import type { AnyCode } from "#contract/codes.ts";
 import { OrderStatus, OrderType, PayStatus, type PayType } from "#contract/enumerations.ts";
 import { type Action, type Actor, type OrderState, type Step, step } from "#domain/orders/orderMachine.ts";
 import { isPaid } from "#domain/orders/orderState.ts";
-import { type LastDone, lastDone, takenBack } from "#domain/orders/takeBack.ts";
+import { type LastDone, lastDone, takenBack, uncovered } from "#domain/orders/takeBack.ts";
 import { giveCouponBack } from "#provider/coupons/takeCoupon.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
@@ -35,7 +35,7 @@ export async function applyAction(db: Database, on: ActionOnOrder): Promise<Appl
   const rounds = await roundsOf(db, [order_no]);
   const before = stateOf({ order, rounds, is_reviewed: false }, on.uid);
   const last = action === "take_back" ? lastOf(order, rounds, now) : undefined;
-  const result = action === "take_back" ? stepBack(before, last?.what) : step(before, action, actor);
+  const result = stepOf(before, action, actor, last?.what);
   if (!result.ok) return result;
   const { state, refund_due } = result;
   const isLetIn = before.is_to_be_let_in === true && state.order_status === OrderStatus.confirmed;
@@ -74,7 +74,7 @@ export async function applyAction(db: Database, on: ActionOnOrder): Promise<Appl
   const event = eventOf(before, state, on, order.trans_id === null);
   const { uid, store_id } = written;
   const isOwnDoing = on.actor === "customer";
-  if (last !== undefined) await informCorrected(db, { uid, store_id, order_no, now });
+  if (last !== undefined || action === "uncover") await informCorrected(db, { uid, store_id, order_no, now });
   if (event !== null)
     await informEvent(db, { uid, store_id, order_no, event, note: on.reason ?? "", isOwnDoing, now });
   if (written.table_id !== null) await signalStore(db, store_id, "table_changed", now);
@@ -92,8 +92,11 @@ export async function applyAction(db: Database, on: ActionOnOrder): Promise<Appl
 /** Something that is done to an order, by whom and when. */
 export interface ActionOnOrder {
   readonly order_no: string;
-  /** What the machine knows; or that the store takes back what it did with it last. */
-  readonly action: Action | "take_back";
+  /**
+   * What the machine knows; or that the store takes back what it did with it last, or a part of the table's bill that
+   * covered it.
+   */
+  readonly action: Action | "take_back" | "uncover";
   readonly actor: Actor;
   /** The customer who acts; null for the store and the clock. */
   readonly uid: string | null;
@@ -108,7 +111,7 @@ export interface ActionOnOrder {
     Partial<Pick<OrderRow, "parcels">>;
   /** With `complete`: why it was handed out to somebody who did not say the digits of their phone. */
   readonly handover_note?: string;
-  /** With the payment actions: the method, and the transaction when there is one. */
+  /** With the payment actions: the method, which is cash where the store names no other, and the transaction if there is one. */
   readonly pay_type?: PayType;
   readonly trans_id?: string;
 }
@@ -117,6 +120,10 @@ type Change = Partial<OrderRow>;
 
 /** What an action writes into an order's row; empty when it changes nothing. */
 function orderChange(before: OrderState, after: OrderState, on: ActionOnOrder): Change {
+  if (on.action === "uncover") {
+    const { order_status, pay_status } = after;
+    return { order_status, pay_status, pay_type: null, settled_at: null };
+  }
   return { ...stateChange(before, after, on), ...paymentChange(before, after, on), ...handedOut(before, on) };
 }
 
@@ -170,9 +177,15 @@ function changeBack(last: LastDone, { order_status }: OrderState): Change {
   return last === "accepted" ? { order_status, confirmed_at: null } : { order_status };
 }
 
-/** As the machine's step, for what the store takes back: no money goes with it. */
-function stepBack(before: OrderState, last: LastDone | undefined): Step {
-  const state = takenBack(before, last);
+/** As the machine's step; for what the store takes back, with which no money goes, by rules that stand apart from it. */
+function stepOf(
+  before: OrderState,
+  action: ActionOnOrder["action"],
+  actor: Actor,
+  last: LastDone | undefined,
+): Step {
+  if (action !== "take_back" && action !== "uncover") return step(before, action, actor);
+  const state = action === "uncover" ? uncovered(before) : takenBack(before, last);
   return typeof state === "number" ? { ok: false, code: state } : { ok: true, state, refund_due: false };
 }
 
@@ -206,7 +219,7 @@ function paymentChange(before: OrderState, after: OrderState, on: ActionOnOrder)
   if (action === "pay_online") return method;
   if (action === "payment_succeeded" && after !== before) return { ...method, ...(trans_id && { trans_id }) };
   if (action !== "pay_cash") return {};
-  return actor === "store" ? { pay_type: cash, trans_id: null } : { pay_type: cash };
+  return actor === "store" ? { pay_type: pay_type ?? cash, trans_id: null } : { pay_type: cash };
 }
 
 /**

@@ -158,9 +158,20 @@ export function cancelReason(kept: string, language: WireLanguage): string {
   return own === undefined ? kept : ownCancelReason(own, language);
 }
 
-/** Yen of an order that are still to be paid, beside what balances have paid; 0 once it is paid, or cancelled. */
-export function leftToPay({ order_status, pay_status, total, stored_total }: OrderRow): number {
-  return order_status >= 0 && pay_status === PayStatus.unpaid ? total - stored_total : 0;
+/** Yen of an order that are to be paid beside what balances and parts of its table's bill have paid. */
+export function besideParts({
+  parts_total,
+  stored_total,
+  total,
+}: Pick<OrderRow, "parts_total" | "stored_total" | "total">): number {
+  return total - stored_total - parts_total;
+}
+
+/** The same as long as it is still to be paid; 0 once it is paid, or cancelled. */
+export function leftToPay(
+  order: Pick<OrderRow, "order_status" | "pay_status" | "parts_total" | "stored_total" | "total">,
+): number {
+  return order.order_status >= 0 && order.pay_status === PayStatus.unpaid ? besideParts(order) : 0;
 }
 
 /** When an order is due: at its booked time; a table's at once. */

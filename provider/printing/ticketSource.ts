@@ -153,7 +153,7 @@ function clock(at: Date, { language, time_zone }: Written): string {
 const money = (yen: number) => `${yen < 0 ? "-" : ""}¥${Math.abs(yen).toLocaleString("en-US")}`;
 
 /** Text as somebody wrote it: nothing of it is read as markup, nor reaches a printer as a command. */
-function said(text: string): string {
+export function said(text: string): string {
   return (
     text
       .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ")

@@ -103,6 +103,13 @@ export function auditing(
   };
 }
 
+/** Yen of parts of its table's bill that paid for an order. */
+async function partsOf(db: Database, order_no: string): Promise<number> {
+  const columns = { parts_total: orders.parts_total };
+  const [order] = await db.select(columns).from(orders).where(eq(orders.order_no, order_no));
+  return order?.parts_total ?? 0;
+}
+
 const act = answerDesk(actOnOrders, async (asked, context) => {
   const {
     store_id,
@@ -132,7 +139,14 @@ const act = answerDesk(actOnOrders, async (asked, context) => {
     const own = action === "cancel" && reason === "" && (await isOutside(context.db, order_no));
     const told = own ? { ...fields, reason: ownCancelReason("notLetIn", context.language) } : fields;
     const refusal = await actOnOrder(counter, { store_id, order_no, action, fields: told });
-    outcomes.push({ order_no, refusal, fields: refusal === "parcels" && !read.ok ? read.faults : [] });
+    const isBack = refusal === null && (action === "cancel" || action === "refund");
+    const give_back = isBack ? await partsOf(context.db, order_no) : 0;
+    outcomes.push({
+      order_no,
+      refusal,
+      give_back,
+      fields: refusal === "parcels" && !read.ok ? read.faults : [],
+    });
   }
   return { outcomes };
 });

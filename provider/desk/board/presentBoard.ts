@@ -175,6 +175,7 @@ export function presentTicket(
     total: order.total,
     left_to_pay: leftToPay(order),
     stored_total: order.stored_total,
+    parts_total: order.parts_total,
     pay_type: order.pay_type,
     is_at_register: order.is_cashier_pending,
     actions: BOARD_ACTIONS.filter(

@@ -14,6 +14,7 @@ import { presentTicket } from "#provider/desk/board/presentBoard.ts";
 import { boardOrderOf } from "#provider/desk/board/readBoard.ts";
 import { lineWords, type OrderFacts, orderFacts } from "#provider/orders/orderFacts.ts";
 import type { PaymentRow } from "#provider/payments/paymentRows.ts";
+import { wentBack } from "#provider/payments/tableBill/coverVisit.ts";
 import { unprintedOrders } from "#provider/printing/queue.ts";
 import { outboxState } from "#provider/server/couriers/courier.ts";
 import { type Deed, deedsAt, timelineOf } from "./timeline.ts";
@@ -120,15 +121,37 @@ const presentPayment = (payment: PaymentRow): Omit<OrderPayment, "card"> => ({
   state: payment.state,
   amount: payment.amount,
   is_part: payment.is_part,
+  is_of_bill: false,
   began_at: payment.created_at.toISOString(),
   changed_at: payment.updated_at.toISOString(),
 });
 
 const BY_HAND: readonly (PayType | null)[] = [PayType.cash, PayType.cashOnDelivery];
 
-/** What was paid by hand, which no transaction tells of: what balances left to pay. */
+/** What was paid at the counter: parts of the table's bill, and what was taken for the order by itself. */
 function cashOf(
-  { pay_status, pay_type, total }: OrderFacts["order"],
+  order: OrderFacts["order"],
+  paid: readonly PaymentRow[],
+  deeds: readonly Deed[],
+): OrderPayment[] {
+  const { parts_total, pay_type } = order;
+  const ofBill = {
+    trans_id: null,
+    pay_type: pay_type ?? PayType.cash,
+    amount: parts_total,
+    is_part: false,
+    is_of_bill: true,
+    card: null,
+    began_at: null,
+    changed_at: null,
+    state: wentBack(order) ? "refunded" : "paid",
+  } as const satisfies OrderPayment;
+  return [...(parts_total > 0 ? [ofBill] : []), ...byHandOf(order, paid, deeds)];
+}
+
+/** What was paid by hand for an order by itself, which no transaction tells of: what balances and parts left to pay. */
+function byHandOf(
+  { parts_total, pay_status, pay_type, total }: OrderFacts["order"],
   paid: readonly PaymentRow[],
   deeds: readonly Deed[],
 ): OrderPayment[] {
@@ -136,7 +159,7 @@ function cashOf(
   if (pay_type === null || pay_status === PayStatus.unpaid || !(isCollected || BY_HAND.includes(pay_type)))
     return [];
   const parts = paid.filter(({ is_part, state }) => is_part && (state === "paid" || state === "refunded"));
-  const amount = total - parts.reduce((sum, part) => sum + part.amount, 0);
+  const amount = total - parts_total - parts.reduce((sum, part) => sum + part.amount, 0);
   if (amount <= 0) return [];
   const isBack = pay_status === PayStatus.refunded || pay_status === PayStatus.refundFailed;
   const deed = deeds.findLast(({ button }) => button === (isBack ? "refund" : "pay_cash"));
@@ -147,6 +170,7 @@ function cashOf(
       state: pay_status === PayStatus.refunded ? "refunded" : "paid",
       amount,
       is_part: false,
+      is_of_bill: false,
       card: null,
       began_at: null,
       changed_at: deed?.at.toISOString() ?? null,

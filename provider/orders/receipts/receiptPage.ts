@@ -3,10 +3,12 @@ import { Hono } from "hono";
 import { html, raw } from "hono/html";
 import { WireLanguage } from "#contract/scalars.ts";
 import { localeFromAcceptLanguage, tagOfWire, wireLanguage } from "#domain/values/localeCodes.ts";
+import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { receipts } from "#provider/db/tables/receipts.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { textsIn } from "#provider/server/texts.ts";
+import { findPartReceipt } from "./partReceipt.ts";
 import { type Fact, type ReceiptFacts, receiptFacts, type Term } from "./receiptFacts.ts";
 
 /** What was paid went back, or is on its way back. */
@@ -28,19 +30,24 @@ export function receiptRoutes({ db, random }: Pick<Parts, "db" | "random">): Hon
     context.header("x-content-type-options", "nosniff");
     context.header("x-robots-tag", "noindex");
     const key = context.req.param("page_key");
-    const [found] = !KEY.test(key)
-      ? []
-      : await db
-          .select({ receipt: receipts.content, pay_status: orders.pay_status })
-          .from(receipts)
-          .innerJoin(orders, eq(orders.order_no, receipts.order_no))
-          .where(eq(receipts.page_key, key));
-    if (found === undefined) return context.html(noReceiptPage({ language, nonce }), 404);
-    const isRefunded = REFUNDED.includes(found.pay_status);
-    return context.html(receiptPage(receiptFacts(found.receipt, language), { language, nonce, isRefunded }));
+    const found = KEY.test(key) ? ((await findReceipt(db, key)) ?? (await findPartReceipt(db, key))) : null;
+    if (found === null) return context.html(noReceiptPage({ language, nonce }), 404);
+    const { isRefunded, receipt } = found;
+    return context.html(receiptPage(receiptFacts(receipt, language), { language, nonce, isRefunded }));
   });
   routes.all("*", (context) => context.text("Not Found", 404));
   return routes;
+}
+
+/** The receipt of an order by its page's key, and whether the order's money went back. */
+async function findReceipt(db: Database, page_key: string) {
+  const [found] = await db
+    .select({ receipt: receipts.content, pay_status: orders.pay_status })
+    .from(receipts)
+    .innerJoin(orders, eq(orders.order_no, receipts.order_no))
+    .where(eq(receipts.page_key, page_key));
+  if (found === undefined) return null;
+  return { receipt: found.receipt, isRefunded: REFUNDED.includes(found.pay_status) };
 }
 
 /** Nothing from elsewhere, nothing framed; the page's one style and the print button's script pass by their nonce. */

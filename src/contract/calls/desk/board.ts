@@ -129,6 +129,8 @@ export const Ticket = z.object({
   /** Still to be paid, beside what balances have paid. */
   left_to_pay: Yen,
   stored_total: Yen,
+  /** Paid by parts of the table's bill; where it was canceled or refunded: given back of them at the counter. */
+  parts_total: Yen,
   pay_type: z.nullable(PayType),
   /** The guest wants to pay at the register. */
   is_at_register: z.boolean(),
@@ -252,6 +254,8 @@ export const actOnOrders = deskCall({
       z.object({
         order_no: Id,
         refusal: z.nullable(BoardRefusal),
+        /** Yen that were paid at the counter as parts of the table's bill, and go back there with it. */
+        give_back: Yen,
         /** Fields of parcels at fault, as `0.company` and `1.number`. */
         fields: z.array(z.string()),
       }),
