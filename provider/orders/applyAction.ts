@@ -13,7 +13,7 @@ import { informCorrected, informEvent, signalStore } from "#provider/notices/inf
 import { giveBackParts } from "#provider/payments/storedParts.ts";
 import { hasPrinters, makeTickets } from "#provider/printing/makeJobs.ts";
 import { lockOrder, type OrderRow } from "./lockOrder.ts";
-import { leftToPay, roundsOf, stateOf } from "./orderFacts.ts";
+import { besideParts, leftToPay, roundsOf, stateOf } from "./orderFacts.ts";
 import { returnSlot } from "./placing/appointment.ts";
 import { returnStock } from "./placing/stock.ts";
 import { admit } from "./visits/admission.ts";
@@ -122,7 +122,8 @@ type Change = Partial<OrderRow>;
 function orderChange(before: OrderState, after: OrderState, on: ActionOnOrder): Change {
   if (on.action === "uncover") {
     const { order_status, pay_status } = after;
-    return { order_status, pay_status, pay_type: null, settled_at: null };
+    // It was not sold, after all, nor was anything taken for it by itself.
+    return { order_status, pay_status, pay_type: null, settled_at: null, paid_at: null, counter_paid: null };
   }
   return { ...stateChange(before, after, on), ...paymentChange(before, after, on), ...handedOut(before, on) };
 }
@@ -165,9 +166,9 @@ function stateChange(before: OrderState, after: OrderState, on: ActionOnOrder): 
 /** What is taken at the counter; what is given back there of an order of which nobody wrote down that it was. */
 function counterChange(order: OrderRow, before: OrderState, after: OrderState, on: ActionOnOrder): Change {
   if (on.action === "pay_cash" && on.actor === "store") return { counter_paid: leftToPay(order) };
-  const { counter_paid, stored_total, total, trans_id } = order;
+  const { counter_paid, trans_id } = order;
   const goesBack = isPaid(before) && after.pay_status === PayStatus.refunded;
-  return goesBack && trans_id === null && counter_paid === null ? { counter_paid: total - stored_total } : {};
+  return goesBack && trans_id === null && counter_paid === null ? { counter_paid: besideParts(order) } : {};
 }
 
 /** The time of what was taken back goes with it; of an addition, it stands with its round. */

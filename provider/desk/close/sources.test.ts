@@ -19,6 +19,8 @@ it("what a close counts is read along indexes of the store, from its moment on, 
   for (const index of [
     "payments_paid",
     "payments_back",
+    "bill_payments_taken",
+    "bill_payments_reversed",
     "orders_paid",
     "orders_refunded",
     "orders_just_cancelled",

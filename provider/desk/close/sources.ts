@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { PayType } from "#contract/enumerations.ts";
+import { OrderType, PayType } from "#contract/enumerations.ts";
 import type { EntryKind, EntrySubject } from "#domain/close/dayFigures.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import { payments } from "#provider/db/tables/payments.ts";
+import { billPayments, payments } from "#provider/db/tables/payments.ts";
 import { useTickets } from "#provider/db/tables/storedValue.ts";
 
 /** Whose money is counted, and from when on. */
@@ -101,6 +101,68 @@ function givenBack({ since, store_id }: Counting): SQL {
   return entries({ ...ofCounter, ...own }, fromOrders(isOwn));
 }
 
+const ofPart = {
+  subject: "order",
+  order_type: sql`${OrderType.dineIn}::integer`,
+  pay_type: sql`${billPayments.pay_type}`,
+  amount: sql`${billPayments.amount}`,
+} as const;
+const fromParts = (where: SQL) => sql`from ${billPayments} where ${where}`;
+
+/** Parts of tables' bills that were taken at the counter. */
+function partTaken({ since, store_id }: Counting): SQL {
+  const isOwn = sql`${billPayments.store_id} = ${store_id} and ${billPayments.taken_at} >= ${instant(since)}`;
+  const own = {
+    ref: sql`'part ' || ${billPayments.id}`,
+    at: sql`${billPayments.taken_at}`,
+    kind: "in",
+  } as const;
+  return entries({ ...ofPart, ...own }, fromParts(isOwn));
+}
+
+/** The same that were reversed: their money went back there. */
+function partReversed({ since, store_id }: Counting): SQL {
+  const isOwn = sql`${billPayments.store_id} = ${store_id} and ${billPayments.reversed_at} >= ${instant(since)}`;
+  const own = {
+    ref: sql`'unpart ' || ${billPayments.id}`,
+    at: sql`${billPayments.reversed_at}`,
+    kind: "out",
+  } as const;
+  return entries({ ...ofPart, ...own }, fromParts(isOwn));
+}
+
+/** What parts had paid of an order, and went back with it: by its way where they were all of it, else in cash. */
+const ofPartsBack = {
+  ...orderColumns,
+  pay_type: sql`case when ${orders.trans_id} is null and ${orders.refunded_at} is not null
+    then coalesce(${orders.pay_type}, ${PayType.cash}) else ${PayType.cash}::integer end`,
+  amount: sql`${orders.parts_total}`,
+};
+
+/** Parts of orders whose money went back. */
+function partsRefunded({ since, store_id }: Counting): SQL {
+  const isOwn = sql`${orders.store_id} = ${store_id} and ${orders.refunded_at} >= ${instant(since)}
+    and ${orders.parts_total} > 0`;
+  const own = {
+    ref: sql`'parts ' || ${orders.order_no}`,
+    at: sql`${orders.refunded_at}`,
+    kind: "out",
+  } as const;
+  return entries({ ...ofPartsBack, ...own }, fromOrders(isOwn));
+}
+
+/** Parts of orders that were canceled before they were wholly paid. */
+function partsCanceled({ since, store_id }: Counting): SQL {
+  const isOwn = sql`${orders.store_id} = ${store_id} and ${orders.cancelled_at} >= ${instant(since)}
+    and ${orders.refunded_at} is null and ${orders.parts_total} > 0`;
+  const own = {
+    ref: sql`'parts ' || ${orders.order_no}`,
+    at: sql`${orders.cancelled_at}`,
+    kind: "out",
+  } as const;
+  return entries({ ...ofPartsBack, ...own }, fromOrders(isOwn));
+}
+
 /** As the bill says it, from which all of the sale's figures come. */
 const ofSale = { ...orderColumns, amount: sql`(${orders.bill}->>'total')::integer` };
 
@@ -165,7 +227,10 @@ function unused({ since, store_id }: Counting): SQL {
 }
 
 /** All that a store sells and receives, each source along an index of its own. */
-const SOURCES = [paid, paidBack, taken, givenBack, sold, returned, canceled, used, unused] as const;
+const SOURCES = [
+  ...[paid, paidBack, taken, givenBack, partTaken, partReversed, partsRefunded, partsCanceled],
+  ...[sold, returned, canceled, used, unused],
+] as const;
 
 /** One statement that reads them all at the same moment, so that what belongs together is there together. */
 export function allEntries(counting: Counting): SQL {
