@@ -3,6 +3,9 @@ export const nobodys: readonly string[] = [
   // Of the staff; customers by the numbers of what was done.
   "audit_log",
   "banners",
+  // What was paid at a counter, by nobody in particular; a receipt's addressee is whoever the staff wrote.
+  "bill_payments",
+  "bill_receipts",
   "browse_counts",
   "call_numbers",
   "categories",
