@@ -228,8 +228,19 @@ function unused({ since, store_id }: Counting): SQL {
 
 /** All that a store sells and receives, each source along an index of its own. */
 const SOURCES = [
-  ...[paid, paidBack, taken, givenBack, partTaken, partReversed, partsRefunded, partsCanceled],
-  ...[sold, returned, canceled, used, unused],
+  paid,
+  paidBack,
+  taken,
+  givenBack,
+  partTaken,
+  partReversed,
+  partsRefunded,
+  partsCanceled,
+  sold,
+  returned,
+  canceled,
+  used,
+  unused,
 ] as const;
 
 /** One statement that reads them all at the same moment, so that what belongs together is there together. */
