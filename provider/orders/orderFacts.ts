@@ -125,7 +125,8 @@ export function stateOf(
     order_type: order.order_type,
     order_status: order.order_status,
     pay_status: order.pay_status,
-    is_locked: order.is_locked,
+    // At a table paying is the checkout, in part too.
+    is_locked: order.is_locked || order.parts_total > 0,
     is_cashier_pending: order.is_cashier_pending,
     is_ready: order.ready_at !== null,
     has_pending_round:

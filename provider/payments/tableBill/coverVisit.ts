@@ -79,12 +79,7 @@ export async function coverVisit(db: Database, visit_id: string, now: Date): Pro
     if (kept !== null) continue;
     const pay_type = ways[at] ?? parts.at(-1)?.pay_type ?? PayType.cash;
     const own = eq(orders.order_no, order.order_no);
-    // At a table paying is the checkout, in part too.
-    if (parts_total !== order.parts_total)
-      await db
-        .update(orders)
-        .set({ parts_total, is_locked: order.is_locked || parts_total > 0 })
-        .where(own);
+    if (parts_total !== order.parts_total) await db.update(orders).set({ parts_total }).where(own);
     // Of nothing there is nothing to cover: it is paid with the last of the others.
     const isCovered = parts_total === due && (due > 0 || isAllCovered);
     const isPaid = order.pay_status === PayStatus.paid;
