@@ -112,28 +112,70 @@ const AGREED = {
   used_time: null,
 } as const;
 
+interface Repriced {
+  readonly lines: readonly ScopedLine[];
+  /** Yen of the bill beside the goods. */
+  readonly charges: number;
+}
+
 /** What the coupon of an order takes off once the order has grown: never less than before. Null without one. */
 export async function grownDiscount(
   db: Database,
-  { bill, member_coupon_id, order_type, placed_at, store_id }: OrderRow,
-  { lines, charges }: { readonly lines: readonly ScopedLine[]; readonly charges: number },
+  order: OrderRow,
+  priced: Repriced,
 ): Promise<CouponOff | null> {
+  const held = await couponHeld(db, order);
+  if (held === null) return null;
+  const agreed: CouponOff = { discount: order.bill.coupon_discount };
+  if (held === "gone") return agreed;
+  const answer = couponDiscount({ ...held, ...AGREED }, agreedOrder(order, priced));
+  if ("hindrance" in answer) return agreed;
+  return answer.discount < agreed.discount ? agreed : answer;
+}
+
+/**
+ * What the coupon of an order takes off once the staff took something off the order: what its terms say of the goods that
+ * are left. It stays where they fall below what it asks for, for that is not the guest's doing; where none of its goods are
+ * left it takes nothing off. Null without one.
+ */
+export async function lessDiscount(
+  db: Database,
+  order: OrderRow,
+  priced: Repriced,
+): Promise<(CouponOff & { readonly is_below_minimum: boolean }) | null> {
+  const held = await couponHeld(db, order);
+  if (held === null) return null;
+  if (held === "gone") return { discount: order.bill.coupon_discount, is_below_minimum: false };
+  const of = agreedOrder(order, priced);
+  const answer = couponDiscount({ ...held, ...AGREED, minimum_spend: 0 }, of);
+  if ("hindrance" in answer) return { discount: 0, is_below_minimum: false };
+  const byItsTerms = couponDiscount({ ...held, ...AGREED }, of);
+  return { ...answer, is_below_minimum: "hindrance" in byItsTerms };
+}
+
+/** The coupon that an order was placed with; "gone": nobody knows its terms any more. Null without one. */
+async function couponHeld(db: Database, { member_coupon_id }: OrderRow) {
   if (member_coupon_id === null) return null;
   const [held] = await db
     .select({ coupon: coupons })
     .from(memberCoupons)
     .innerJoin(coupons, eq(coupons.id, memberCoupons.coupon_id))
     .where(eq(memberCoupons.id, member_coupon_id));
-  const agreed: CouponOff = { discount: bill.coupon_discount };
-  if (held === undefined) return agreed;
+  return held?.coupon ?? "gone";
+}
+
+function agreedOrder({ order_type, placed_at, store_id }: OrderRow, { charges, lines }: Repriced) {
   const amounts = lines.map(({ goods_id, category_id, unit, number }) => ({
     goods_id,
     category_id,
     amount: unit * number,
   }));
-  const custom = { here: true, anywhere: true };
-  const order = { store_id, order_type, lines: amounts, charges, custom, now: placed_at };
-  const answer = couponDiscount({ ...held.coupon, ...AGREED }, order);
-  if ("hindrance" in answer) return agreed;
-  return answer.discount < agreed.discount ? agreed : answer;
+  return {
+    store_id,
+    order_type,
+    lines: amounts,
+    charges,
+    custom: { here: true, anywhere: true },
+    now: placed_at,
+  };
 }

@@ -22,6 +22,8 @@ import { type DeskFrontend, deskPages } from "./deskPages.ts";
 import { findCalls, orderFileRoutes } from "./find/findCalls.ts";
 import { goodsCalls } from "./goods/goodsCalls.ts";
 import { homeCalls } from "./home/homeCalls.ts";
+import { lineCalls } from "./orders/lineCalls.ts";
+import { floorCalls, floorEventRoutes } from "./floor/floorCalls.ts";
 import { kitchenCalls, kitchenEventRoutes } from "./kitchen/kitchenCalls.ts";
 import { printerCalls } from "./kitchen/printers/printerCalls.ts";
 import { shippingCalls } from "./mall/shippingCalls.ts";
@@ -85,6 +87,8 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...storeCalls,
     ...billCalls,
     ...boardCalls,
+    ...lineCalls,
+    ...floorCalls,
     ...kitchenCalls,
     ...printerCalls,
     ...tableOrderCalls,
@@ -109,6 +113,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   desk.route("/", orderFileRoutes(parts));
   desk.route("/", closeFileRoutes(parts));
   desk.route("/", boardEventRoutes(parts, closing.signal));
+  desk.route("/", floorEventRoutes(parts, closing.signal));
   desk.route("/", kitchenEventRoutes(parts, closing.signal));
   desk.route("/", mailFileRoutes(parts));
   desk.route("/", languageRoutes(parts));

@@ -65,13 +65,13 @@ export interface PaymentGateway {
   /** Gives up a payment that nobody has decided yet, and answers what it is then; never throws. */
   abandon(ref: string): Promise<GatewayAnswer>;
   /**
-   * Gives some of a payment's amount back, or all of it, for one of our transactions: one payment may be for several
-   * orders, each a transaction with its own share. A repeat for the same `trans_id` gives nothing twice, and never more
-   * goes back in all than was paid. Once all has gone back the payment is `refunded`, until then it stays `paid`.
+   * Gives some of a payment's amount back, or all of it: one payment may be for several orders, and of an order's share a
+   * part may go back, and later another. A repeat for the same `refund_id`, which is ours, gives nothing twice, and never
+   * more goes back in all than was paid. Once all has gone back the payment is `refunded`, until then it stays `paid`.
    */
   refund(
     ref: string,
-    share: { readonly trans_id: string; readonly amount: number },
+    share: { readonly refund_id: string; readonly amount: number },
   ): Promise<"refunded" | "failed">;
   /** Where a browser that came by `origin` sends cards; null where none are taken. */
   vault(origin: string): Vault | null;

@@ -44,11 +44,14 @@ describe("a gift", () => {
       sender: { ...gift.sender, phone: "+819012345678" },
     });
     expect((await desk.ticket(order_no)).gift).toEqual((await detail(order_no)).gift);
-    const { slip } = await desk.given(packingSlip, { store_id: "leaf", order_no });
+    const asked = { store_id: "leaf", order_no };
+    const { slip } = await desk.given(packingSlip, asked);
     expect(slip?.label.from).toEqual({
       title: "ご依頼主",
       lines: ["山田 花 様", "東京都港区芝公園4-2-8 090-1234-5678"],
     });
+    // Whoever only reads the books sees no customers.
+    expect(await desk.send(packingSlip, asked, await desk.enter({}, "accounts"))).toBe("forbidden");
   });
 
   it("that asks for nothing is none, and without a band there is no name on it", async () => {

@@ -48,7 +48,7 @@ async function count(db: Database, store_ids: readonly string[], now: Date): Pro
       pieces: sql<number>`sum(${orderLines.number})::integer`.as("pieces"),
     })
     .from(orders)
-    .innerJoin(orderLines, sql`${orderLines.order_no} = ${orders.order_no}`)
+    .innerJoin(orderLines, sql`${orderLines.order_no} = ${orders.order_no} and not ${orderLines.is_remade}`)
     .where(
       and(
         inArray(orders.store_id, [...store_ids]),

@@ -5,8 +5,9 @@ import { takeLease } from "#provider/db/lease.ts";
 import { memberCoupons } from "#provider/db/tables/coupons.ts";
 import { members, secrets } from "#provider/db/tables/members.ts";
 import { informs, staffCalls } from "#provider/db/tables/messages.ts";
+import { lineChanges } from "#provider/db/tables/lineChanges.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
-import { payments } from "#provider/db/tables/payments.ts";
+import { payments, refunds } from "#provider/db/tables/payments.ts";
 import { receipts } from "#provider/db/tables/receipts.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
 import type { Parts } from "#provider/server/context.ts";
@@ -110,6 +111,8 @@ async function forgetOrders(db: Database, now: Date): Promise<number> {
       .update(payments)
       .set({ uid: NOBODY, card_id: null, redirect_url: null })
       .where(inArray(payments.order_no, numbers));
+    await inner.update(refunds).set({ reason: "" }).where(inArray(refunds.order_no, numbers));
+    await inner.update(lineChanges).set({ reason: "" }).where(inArray(lineChanges.order_no, numbers));
     await inner.update(receipts).set({ uid: NOBODY }).where(inArray(receipts.order_no, numbers));
     // What they wrote stays as long as their account; which order it was about does not.
     await inner.update(reviews).set({ order_no: null }).where(inArray(reviews.order_no, numbers));

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import type { AnyCode } from "#contract/codes.ts";
-import { OrderStatus, OrderType, PayStatus, type PayType } from "#contract/enumerations.ts";
+import { OrderStatus, OrderType, PayStatus, PayType } from "#contract/enumerations.ts";
 import { type Action, type Actor, type OrderState, type Step, step } from "#domain/orders/orderMachine.ts";
 import { isPaid } from "#domain/orders/orderState.ts";
 import { type LastDone, lastDone, takenBack, uncovered } from "#domain/orders/takeBack.ts";
@@ -10,10 +10,11 @@ import type { Database } from "#provider/db/database.ts";
 import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
 import type { WordedEvent } from "#provider/notices/inform.ts";
 import { informCorrected, informEvent, signalStore } from "#provider/notices/inform.ts";
+import { noteRefund } from "#provider/payments/refundRows.ts";
 import { giveBackParts } from "#provider/payments/storedParts.ts";
 import { hasPrinters, makeTickets } from "#provider/printing/makeJobs.ts";
 import { lockOrder, type OrderRow } from "./lockOrder.ts";
-import { besideParts, leftToPay, roundsOf, stateOf } from "./orderFacts.ts";
+import { besideParts, isPaidByParts, leftToPay, roundsOf, stateOf } from "./orderFacts.ts";
 import { returnSlot } from "./placing/appointment.ts";
 import { returnStock } from "./placing/stock.ts";
 import { admit } from "./visits/admission.ts";
@@ -78,6 +79,11 @@ export async function applyAction(db: Database, on: ActionOnOrder): Promise<Appl
   if (event !== null)
     await informEvent(db, { uid, store_id, order_no, event, note: on.reason ?? "", isOwnDoing, now });
   if (written.table_id !== null) await signalStore(db, store_id, "table_changed", now);
+  const isRefunded = state.pay_status === PayStatus.refunded && before.pay_status !== PayStatus.refunded;
+  if (isRefunded && order.trans_id === null) await noteCashBack(db, written, now);
+  const isGone = isRefunded || (state.order_status < 0 && before.order_status >= 0);
+  // Where nothing costs anything any more, the table's other orders may need them.
+  if (isGone && on.action !== "refund_lines") await notePartsBack(db, order, written, now);
   const isUndone = state.order_status === OrderStatus.canceled || state.pay_status === PayStatus.refunded;
   if (!isUndone || written.stored_total === 0) return { ok: true, order: written, refund_due };
   const back = await giveBackParts(db, written, now);
@@ -154,10 +160,11 @@ function stateChange(before: OrderState, after: OrderState, on: ActionOnOrder): 
     is_locked,
     is_cashier_pending,
     ...(after.is_ready && !before.is_ready ? { ready_at: now } : {}),
-    ...(order_status === before.order_status ? {} : times[order_status]),
+    ...(on.action === "remake" ? { ready_at: null, completed_at: null } : {}),
+    ...(order_status === before.order_status || on.action === "remake" ? {} : times[order_status]),
     ...(isPaid(after) && !isPaid(before) ? { paid_at: now } : {}),
     ...(isPaid(before) && pay_status === PayStatus.refunded ? { refunded_at: now } : {}),
-    ...(on.action === "refund" ? { refund_reason: reason } : {}),
+    ...(on.action === "refund" || on.action === "refund_lines" ? { refund_reason: reason } : {}),
     ...(isWaitingForPayment ? {} : { auto_cancel_at: null }),
     ...(order_status === before.order_status ? {} : { courier_place: null }),
   };
@@ -223,6 +230,40 @@ function paymentChange(before: OrderState, after: OrderState, on: ActionOnOrder)
   return actor === "store" ? { pay_type: pay_type ?? cash, trans_id: null } : { pay_type: cash };
 }
 
+/** Writes down the cash that goes back over the counter with an order: what balances and parts did not pay of it. */
+async function noteCashBack(db: Database, order: OrderRow, now: Date): Promise<void> {
+  const { order_no, pay_type, store_id } = order;
+  await noteRefund(db, {
+    id: `cash ${order_no}`,
+    store_id,
+    order_no,
+    trans_id: null,
+    pay_type: pay_type ?? PayType.cash,
+    amount: besideParts(order),
+    reason: order.refund_reason || order.cancel_reason,
+    made_at: now,
+  });
+}
+
+/**
+ * Writes down what parts of its table's bill had paid of an order and goes back with it, over the counter: by its way where
+ * they were all of it, else in cash.
+ */
+async function notePartsBack(db: Database, before: OrderRow, order: OrderRow, now: Date): Promise<void> {
+  const { order_no, parts_total: amount, pay_type, store_id, trans_id } = order;
+  const isAllOfIt = isPaidByParts(before) && trans_id === null;
+  await noteRefund(db, {
+    id: `parts ${order_no}`,
+    store_id,
+    order_no,
+    trans_id: null,
+    pay_type: isAllOfIt ? (pay_type ?? PayType.cash) : PayType.cash,
+    amount,
+    reason: order.refund_reason || order.cancel_reason,
+    made_at: now,
+  });
+}
+
 /**
  * Frees what a cancelled order held: its pieces in stock, its diners at the table, its place in the booked time,
  * its coupon.
@@ -277,6 +318,7 @@ function eventOf(
     case "payment_succeeded":
       return after.pay_status === PayStatus.paid ? "payment_received" : null;
     case "refund":
+    case "refund_lines":
       // Money that goes back through the gateway is told of when it has gone.
       return isPaidInCash ? "payment_refunded" : null;
     default:

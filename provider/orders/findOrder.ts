@@ -11,6 +11,7 @@ import { readTable } from "#provider/server/signing.ts";
 import { lockOrder, type OrderRow } from "./lockOrder.ts";
 import { hasBeenSeen } from "./visits/admission.ts";
 import { presentVisit } from "./visits/visits.ts";
+import { seatedAt } from "./visits/whereSeated.ts";
 
 /** Who asks, and the `tableId` that they came with. */
 export interface Reader {
@@ -58,21 +59,26 @@ export async function maySeeVisit(
 ): Promise<boolean> {
   if (await hasBeenSeen(db, at.sitting_id, reader.uid)) return true;
   if (!(await holdsSignedCode(db, at, reader))) return false;
-  const visit = await presentVisit(db, at.table_id);
+  const visit = await presentVisit(db, at.table_id, reader.uid);
   return visit?.id === at.sitting_id && visit.is_under_way;
 }
 
-/** Whether somebody came by the signed code of a table, of the cards that lie there now. */
+/** Whether somebody came by the signed code of a table, or of one that belongs to it; of the cards that lie there now. */
 export async function holdsSignedCode(
   db: Database,
   at: { readonly store_id: string; readonly table_id: string },
-  { tableId, key }: Reader,
+  { tableId, key, uid }: Reader,
 ): Promise<boolean> {
   if (tableId === undefined) return false;
-  const link = readTable({ store_id: at.store_id, tableId }, key);
-  if (link === null || link.epoch === null || link.table_id !== at.table_id) return false;
-  const [table] = await db.select({ epoch: tables.epoch }).from(tables).where(eq(tables.id, at.table_id));
-  return table?.epoch === link.epoch;
+  const { store_id } = at;
+  const link = readTable({ store_id, tableId }, key);
+  if (link === null || link.epoch === null) return false;
+  const seated_at = seatedAt({ store_id, table_id: link.table_id, uid });
+  const [table] = await db
+    .select({ epoch: tables.epoch, seated_at })
+    .from(tables)
+    .where(and(eq(tables.id, link.table_id), eq(tables.store_id, store_id)));
+  return table?.epoch === link.epoch && [link.table_id, table.seated_at].includes(at.table_id);
 }
 
 /** Fails with the order machine's code where the call declares it, and with `otherwise` where it does not. */

@@ -18,6 +18,9 @@ export async function lockOrder(db: Database, order_no: string): Promise<OrderRo
     await db.select({ id: tables.id }).from(tables).where(eq(tables.id, known.table_id)).for("update");
   }
   const [order] = await db.select().from(orders).where(wanted).for("update");
+  // Moved while this waited. Whoever holds that table and waits for the order is the one that goes on.
+  if (order !== undefined && order.table_id !== null && order.table_id !== known.table_id)
+    await db.select({ id: tables.id }).from(tables).where(eq(tables.id, order.table_id)).for("update");
   return order ?? null;
 }
 

@@ -168,7 +168,19 @@ export function besideParts({
   return total - stored_total - parts_total;
 }
 
-/** The same as long as it is still to be paid; 0 once it is paid, or cancelled. */
+/** Whether an order is paid by parts of its table's bill, and by nothing but them beside balances. */
+export function isPaidByParts(
+  order: Pick<
+    OrderRow,
+    "counter_paid" | "parts_total" | "pay_status" | "stored_total" | "total" | "trans_id"
+  >,
+): boolean {
+  const { counter_paid, parts_total, pay_status, trans_id } = order;
+  const isByOthers = trans_id !== null || (counter_paid ?? 0) > 0;
+  return pay_status === PayStatus.paid && parts_total > 0 && !isByOthers && besideParts(order) === 0;
+}
+
+/** Yen of an order that are still to be paid beside balances and parts; 0 once it is paid, or cancelled. */
 export function leftToPay(
   order: Pick<OrderRow, "order_status" | "pay_status" | "parts_total" | "stored_total" | "total">,
 ): number {

@@ -45,8 +45,8 @@ async function ofParty(here: Here, context: ContextOf<typeof orderList>): Promis
   const { caller, db, fail, parts } = context;
   const { uid } = caller;
   const key = parts.signingKey;
-  const { row: table } = await findTable(db, { ...here, key }, fail);
-  const visit = await presentVisit(db, table.id);
+  const { row: table } = await findTable(db, { ...here, key, uid }, fail);
+  const visit = await presentVisit(db, table.id, uid);
   const at = { store_id: here.store_id, table_id: table.id, sitting_id: visit?.id ?? "" };
   const isOfParty = visit !== null && (await maySeeVisit(db, at, { uid, tableId: here.tableId, key }));
   const ofVisit = eq(orders.sitting_id, at.sitting_id);

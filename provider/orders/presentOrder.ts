@@ -10,6 +10,7 @@ import type { Database } from "#provider/db/database.ts";
 import { partsOf } from "#provider/payments/storedParts.ts";
 import { presentStoredBack } from "#provider/payments/storedValueFor.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
+import { changesOf, presentChange } from "./lines/lineChanges.ts";
 import type { OrderRow } from "./lockOrder.ts";
 import { cancelReason, leftToPay, type OrderFacts, orderFacts, stateOf } from "./orderFacts.ts";
 
@@ -75,7 +76,21 @@ export async function presentFacts(db: Database, facts: OrderFacts, viewer: View
     cancelled_time: timeOf(order.cancelled_at),
     cancel_reason: cancelReason(order.cancel_reason, viewer.language),
     trans_id: isMine ? order.trans_id : null,
+    ...(isMine && order.refunded > 0 && { refunded: order.refunded }),
+    ...(order.line_changes > 0 && { changes: await presentChanges(db, order, viewer.language) }),
   };
+}
+
+/** What the store changed at an order's lines, as its guests are told. */
+async function presentChanges(
+  db: Database,
+  { order_no }: OrderRow,
+  language: WireLanguage,
+): Promise<NonNullable<OrderDetail["changes"]>> {
+  return (await changesOf(db, [order_no])).map((change) => {
+    const { how, name, number, reason, time } = presentChange(change, language);
+    return { how, name, number, reason, time };
+  });
 }
 
 /** When the last round should be at the table, by the store's minutes and those that a full kitchen added; null once all is, and where it does not say. */
@@ -110,7 +125,7 @@ function summaryOf(facts: OrderFacts, { uid, language }: Viewer): OrderSummary {
     pay_type: order.pay_type,
     seat_number: order.seat_number,
     table_id: order.table_id,
-    goods_count: lines.reduce((sum, { number }) => sum + number, 0),
+    goods_count: lines.reduce((sum, { is_remade, number }) => (is_remade ? sum : sum + number), 0),
     goods_names: names.slice(0, NAMES),
     total: order.total,
     is_mine: flag(order.uid === uid),
@@ -181,6 +196,8 @@ function lineOf(
     round: line.round,
     is_accepted: flag(isTaken),
     ...(stage !== null && { stage }),
+    ...(line.is_free && { is_free: 1 }),
+    ...(line.is_remade && { is_remade: 1 }),
   };
 }
 

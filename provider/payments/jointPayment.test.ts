@@ -87,10 +87,10 @@ describe("orders that are paid together", () => {
     await me.ask(trans_id ?? "");
     expect(await statuses()).toEqual([3, 1]);
     const ref = fake.begun[0]?.ref ?? "";
-    expect(fake.shares).toEqual([expect.objectContaining({ ref, trans_id: shares.one, amount: PRICE })]);
+    expect(fake.shares).toEqual([expect.objectContaining({ ref, refund_id: shares.one, amount: PRICE })]);
     await me.desk(other, "cancel");
     await Promise.all([refundDue(provider.parts), refundDue(provider.parts)]);
-    expect(new Set(fake.shares.map((share) => share.trans_id))).toEqual(new Set([shares.one, shares.other]));
+    expect(new Set(fake.shares.map((share) => share.refund_id))).toEqual(new Set([shares.one, shares.other]));
     expect(await statuses()).toEqual([3, 3]);
   });
 

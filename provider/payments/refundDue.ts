@@ -7,34 +7,44 @@ import { payments } from "#provider/db/tables/payments.ts";
 import { refillOrders } from "#provider/db/tables/storedValue.ts";
 import { informEvent } from "#provider/notices/inform.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
-import { lockOrder } from "#provider/orders/lockOrder.ts";
+import { lockOrder, type OrderRow } from "#provider/orders/lockOrder.ts";
 import { refundSpend } from "#provider/refill/ledger/spend.ts";
 import type { Parts } from "#provider/server/context.ts";
+import { noteRefund, noteRefundFailed, partsBack } from "./refundRows.ts";
+import { sendRefunds } from "./refunds.ts";
 
 const AT_ONCE = 50;
 
 /**
  * Gives back the money that is due: of orders that were refunded, and of payments that came for an order already paid
  * otherwise: where it came from, a card, another method, or the wallet; of a payment for several orders just their
- * shares. What is due is read from the books, so that a crash between the decision and the gateway loses nothing; the
+ * shares, and of those what has not gone back in parts. What is due is read from the books, so that a crash between the decision and the gateway loses nothing; the
  * gateway refunds a transaction once. Never inside a transaction. Answers how many went back.
  */
 export async function refundDue(parts: Parts): Promise<number> {
   let done = 0;
-  for (const payment of await duePayments(parts.db)) {
-    const isOutside = payment.pay_type !== PayType.wallet;
+  const all = await duePayments(parts.db);
+  const back = await partsBack(
+    parts.db,
+    all.map(({ trans_id }) => trans_id),
+  );
+  for (const payment of all) {
+    const share = { refund_id: payment.trans_id, amount: payment.amount - (back.get(payment.trans_id) ?? 0) };
+    const isOutside = payment.pay_type !== PayType.wallet && share.amount > 0;
     const outcome = isOutside
-      ? await parts.payment.refund(payment.gateway_ref, payment).catch(() => "failed" as const)
+      ? await parts.payment.refund(payment.gateway_ref, share).catch(() => "failed" as const)
       : "refunded";
     const now = parts.clock();
     await retried(() =>
       parts.db.transaction((db) =>
-        outcome === "refunded" ? gaveBack(db, payment, now) : couldNot(db, payment, now),
+        outcome === "refunded"
+          ? gaveBack(db, { ...payment, ...share }, now)
+          : couldNot(db, { ...payment, ...share }, now),
       ),
     );
     if (outcome === "refunded") done += 1;
   }
-  return done + (await refundPurchases(parts));
+  return done + (await sendRefunds(parts)) + (await refundPurchases(parts));
 }
 
 function duePayments(db: Database) {
@@ -76,14 +86,32 @@ async function gaveBack(db: Database, due: Due, now: Date): Promise<void> {
     .returning({ trans_id: payments.trans_id });
   if (changed === undefined) return;
   if (pay_type === PayType.wallet) await refundSpend(db, { trans_id, order_no, store_id, now });
-  const note = order?.trans_id === trans_id ? order.refund_reason : "";
+  const isOwn = order?.trans_id === trans_id;
+  const note = isOwn ? order.refund_reason : "";
+  if (isOwn) await noteRefund(db, { ...refundOf(due, order), made_at: now });
   await informEvent(db, { uid, store_id, order_no, event: "payment_refunded", note, now });
 }
 
+/** Why an order's money went back: as the desk said, or why it ended. */
+const reasonOf = ({ cancel_reason, refund_reason }: OrderRow) => refund_reason || cancel_reason;
+
+/** A payment that goes back wholly, as far as parts of it have not gone back before. */
+const refundOf = ({ amount, order_no, pay_type, store_id, trans_id }: Due, order: OrderRow) => ({
+  id: trans_id,
+  trans_id,
+  order_no,
+  store_id,
+  pay_type,
+  amount,
+  reason: reasonOf(order),
+});
+
 /** An order whose own payment could not be given back says so, and the desk tries again. */
-async function couldNot(db: Database, { trans_id, order_no }: Due, now: Date): Promise<void> {
+async function couldNot(db: Database, due: Due, now: Date): Promise<void> {
+  const { trans_id, order_no } = due;
   const order = await lockOrder(db, order_no);
   if (order?.trans_id !== trans_id) return;
+  await noteRefundFailed(db, { ...refundOf(due, order), made_at: now });
   await applyAction(db, { order_no, action: "refund_failed", actor: "system", uid: null, now });
 }
 
@@ -109,8 +137,9 @@ async function refundPurchases(parts: Parts): Promise<number> {
     .limit(AT_ONCE);
   let done = 0;
   for (const payment of due) {
-    const { trans_id, gateway_ref, uid, store_id } = payment;
-    const outcome = await parts.payment.refund(gateway_ref, payment).catch(() => "failed" as const);
+    const { amount, trans_id, gateway_ref, uid, store_id } = payment;
+    const share = { refund_id: trans_id, amount };
+    const outcome = await parts.payment.refund(gateway_ref, share).catch(() => "failed" as const);
     // The next housekeeping tries again.
     if (outcome !== "refunded") continue;
     const now = parts.clock();

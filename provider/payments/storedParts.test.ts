@@ -78,7 +78,7 @@ describe("an order that balances pay a part of", () => {
     await me.desk(order_no, "cancel");
     expect(await held()).toEqual({ balance: 250, bonus: 50 });
     await refundDue(provider.parts);
-    expect(fake.shares).toEqual([expect.objectContaining({ trans_id, amount: 270 })]);
+    expect(fake.shares).toEqual([expect.objectContaining({ refund_id: trans_id, amount: 270 })]);
     expect(await me.details(order_no)).toMatchObject({
       pay_status: PayStatus.refunded,
       stored_value: [],

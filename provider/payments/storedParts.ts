@@ -7,6 +7,7 @@ import { payments } from "#provider/db/tables/payments.ts";
 import { refillCards } from "#provider/db/tables/storedValue.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import { refundSpend } from "#provider/refill/ledger/spend.ts";
+import { noteRefund, partsBack } from "./refundRows.ts";
 
 export interface PaidPart extends StoredValuePart {
   readonly order_no: string;
@@ -36,14 +37,16 @@ export async function partsOf(
       ),
     )
     .orderBy(asc(payments.created_at), asc(trans_id));
+  const back = state === "paid" ? await partsBack(db, [...new Set(rows.map((row) => row.trans_id))]) : null;
   const byTransaction = new Map<string, PaidPart>();
   for (const { voucher_id, card_id, order_no: of, ...row } of rows) {
     const id = voucher_id ?? card_id;
     // A card's money and its bonus are one part.
     if (id === null || of === null || byTransaction.has(row.trans_id)) continue;
-    byTransaction.set(row.trans_id, { ...row, order_no: of, kind: voucher_id === null ? 1 : 2, id });
+    const amount = row.amount - (back?.get(row.trans_id) ?? 0);
+    byTransaction.set(row.trans_id, { ...row, amount, order_no: of, kind: voucher_id === null ? 1 : 2, id });
   }
-  return [...byTransaction.values()];
+  return [...byTransaction.values()].filter(({ amount }) => amount > 0);
 }
 
 /** Whether two lists have the same cards and vouchers pay the same amounts. */
@@ -68,16 +71,35 @@ function amountsOf(parts: readonly StoredValuePart[]): Map<string, number> {
  */
 export async function giveBackParts(
   db: Database,
-  { order_no, store_id }: Pick<OrderRow, "order_no" | "store_id">,
+  order: Pick<OrderRow, "cancel_reason" | "order_no" | "refund_reason" | "store_id">,
   now: Date,
   as: "refunded" | "abandoned" = "refunded",
 ): Promise<string[]> {
+  const { cancel_reason, order_no, refund_reason, store_id } = order;
   const back = await db
     .update(payments)
     .set({ state: as, updated_at: now })
     .where(and(eq(payments.order_no, order_no), eq(payments.is_part, true), eq(payments.state, "paid")))
-    .returning({ trans_id: payments.trans_id });
-  for (const { trans_id } of back) await refundSpend(db, { trans_id, order_no, store_id, now });
+    .returning({ trans_id: payments.trans_id, amount: payments.amount, pay_type: payments.pay_type });
+  const before = await partsBack(
+    db,
+    back.map(({ trans_id }) => trans_id),
+  );
+  const reason = refund_reason || cancel_reason;
+  for (const { trans_id, ...part } of back) {
+    await refundSpend(db, { trans_id, order_no, store_id, now });
+    const amount = part.amount - (before.get(trans_id) ?? 0);
+    const refund = {
+      id: trans_id,
+      trans_id,
+      order_no,
+      store_id,
+      pay_type: part.pay_type,
+      reason,
+      made_at: now,
+    };
+    if (as === "refunded") await noteRefund(db, { ...refund, amount });
+  }
   if (back.length > 0) await db.update(orders).set({ stored_total: 0 }).where(eq(orders.order_no, order_no));
   return back.map(({ trans_id }) => trans_id);
 }

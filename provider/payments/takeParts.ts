@@ -76,10 +76,11 @@ async function take(
   const before = await partsOf(db, [...paid.map(({ order_no }) => order_no), ...numbers]);
   if (areSameParts(before, stored_value)) return { ok: true, orders: open };
 
-  for (const { order_no, store_id } of open) {
+  for (const order of open) {
+    const { order_no } = order;
     const payable = await applyAction(db, { order_no, action: "pay_online", actor: "customer", uid, now });
     if (!payable.ok) return { ok: false, code: payable.code };
-    await giveBackParts(db, { order_no, store_id }, now, "abandoned");
+    await giveBackParts(db, order, now, "abandoned");
     // A payment that was given up is not this order's any more: should its money come, it goes back.
     await db.update(orders).set({ trans_id: null }).where(eq(orders.order_no, order_no));
   }

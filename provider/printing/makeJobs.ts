@@ -164,7 +164,7 @@ export const newJob = (printer: PrinterRow, now: Date): Omit<NewJob, "id" | "kin
 });
 
 /** What is printed once has one id, whoever makes it. */
-function ticketId(...parts: readonly (string | number)[]): string {
+export function ticketId(...parts: readonly (string | number)[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 20);
 }
 
@@ -188,10 +188,7 @@ async function ticketsOf(db: Database, order: OrderRow, rounds: readonly RoundRo
   return all.flatMap(({ printer, store }) =>
     rounds.flatMap((round) => {
       const own = lines.filter(
-        ({ line, station_id }) =>
-          line.round === round.round &&
-          (printer.stations === null ||
-            (station_id === null ? printer.id === spare : printer.stations.includes(station_id))),
+        ({ line, station_id }) => line.round === round.round && isOf(printer, station_id, spare),
       );
       if (own.length === 0) return [];
       const source = ticketSource({
@@ -207,6 +204,20 @@ async function ticketsOf(db: Database, order: OrderRow, rounds: readonly RoundRo
     }),
   );
 }
+
+/** The printers that print what one station makes; none is asked for the station where a store has no printers of tickets. */
+export async function printersFor(db: Database, store_id: string, station: () => Promise<string | null>) {
+  const all = (await printersOf(db, store_id)).filter(({ printer }) => printer.prints_tickets);
+  if (all.length === 0) return [];
+  const station_id = await station();
+  const spare = all.some(({ printer }) => printer.stations === null) ? undefined : all[0]?.printer.id;
+  return all.filter(({ printer }) => isOf(printer, station_id, spare));
+}
+
+/** Whether a printer prints what a station makes; what none makes comes out of those for all dishes, else of the spare one. */
+const isOf = (printer: PrinterRow, station_id: string | null, spare: string | undefined): boolean =>
+  printer.stations === null ||
+  (station_id === null ? printer.id === spare : printer.stations.includes(station_id));
 
 /** A store's printers, in the order in which they were added, with what their paper says of it. */
 async function printersOf(db: Database, store_id: string) {

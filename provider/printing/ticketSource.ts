@@ -13,6 +13,9 @@ interface Written {
   readonly time_zone: string;
 }
 
+/** What a ticket says of a single line: it is made once more, or not at all any more. */
+export type LineMark = "remade" | "takenOff";
+
 interface Ticket extends Written {
   readonly order: OrderRow;
   readonly number: string;
@@ -20,15 +23,17 @@ interface Ticket extends Written {
   readonly remarks: readonly string[];
   /** It was added to an order that had begun. */
   readonly isAddition: boolean;
+  readonly mark?: LineMark;
 }
 
 /** What the kitchen is to make, as `receiptline` reads it: what hangs on a rail is read from afar. */
-export function ticketSource({ isAddition, lines, order, remarks, ...written }: Ticket): string {
+export function ticketSource({ isAddition, lines, mark, order, remarks, ...written }: Ticket): string {
   const t = textsIn(written.language, "provider/printing");
   const { due, mode, number, place } = headOf(order, written);
   const servings = { at_once: "", with_meal: t("withMeal"), after_meal: t("after") };
   return [
     ...(isAddition ? [`^^${said(t("addition"))}`] : []),
+    ...(mark === undefined ? [] : [`^^^${said(t(mark))}`]),
     `^^^${said(place)}`,
     [mode, number, order.people > 0 ? t("guests", { count: order.people }) : ""]
       .filter(Boolean)
@@ -40,7 +45,8 @@ export function ticketSource({ isAddition, lines, order, remarks, ...written }: 
     "{w:5,*}",
     ...lines.flatMap((line) => {
       const { choices, name } = lineWords(line, written.language);
-      const more = [choices, servings[line.serving ?? "at_once"]].filter((text) => text !== "");
+      const again = line.is_remade && mark === undefined ? t("remade") : "";
+      const more = [choices, servings[line.serving ?? "at_once"], again].filter((text) => text !== "");
       return [`|^^${line.number} × |^^${said(name)} |`, ...more.map((text) => `| |${said(text)} |`)];
     }),
     "{w:auto}",
@@ -85,7 +91,9 @@ export function billSource({ left, lines, order, store_name, ...written }: BillO
       const { choices, name } = lineWords(line, written.language);
       return [
         row(`${name} × ${line.number}`, line.unit_price * line.number),
-        ...(choices === "" ? [] : [`|  ${said(choices)} | |`]),
+        ...[choices, ...(line.is_free ? [t("free")] : []), ...(line.is_remade ? [t("remade")] : [])]
+          .filter((text) => text !== "")
+          .map((text) => `|  ${said(text)} | |`),
       ];
     }),
     "---",

@@ -30,7 +30,9 @@ export const answerCallWaiter = answer(callWaiter, async (request, { caller, db,
   const store = await findStore(db, store_id, fail);
   const rules = tableRules(store.table_rules);
   const table =
-    tableId === undefined ? null : await findTable(db, { store_id, tableId, key: parts.signingKey }, fail);
+    tableId === undefined
+      ? null
+      : await findTable(db, { store_id, tableId, key: parts.signingKey, uid }, fail);
   if (kind === StaffCallKind.call && table === null) return fail(Code.tableMissing);
   if (kind !== StaffCallKind.call && content === "") return fail(Code.missingParameter);
 
@@ -79,7 +81,7 @@ async function isSeen(
   db: Database,
   { table, rules, uid }: { table: FoundTable; rules: ReturnType<typeof tableRules>; uid: string },
 ): Promise<boolean> {
-  const visit = await presentVisit(db, table.row.id);
+  const visit = await presentVisit(db, table.row.id, uid);
   return !(await needsAdmission(db, { table, visit, rules }, uid));
 }
 

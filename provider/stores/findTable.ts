@@ -1,7 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import type { Database } from "#provider/db/database.ts";
 import { stores, tables } from "#provider/db/tables/stores.ts";
+import { seatedAt } from "#provider/orders/visits/whereSeated.ts";
 import type { Fail, Parts } from "#provider/server/context.ts";
 import { readTable } from "#provider/server/signing.ts";
 
@@ -15,6 +16,8 @@ interface Wanted {
   readonly store_id: string;
   readonly tableId: string;
   readonly key: string;
+  /** Who asks: whoever was moved from the table with their orders is led to where they sit now. Null: nobody follows. */
+  readonly uid: string | null;
 }
 
 /**
@@ -27,9 +30,14 @@ export function findTable(
   fail: Fail<typeof Code.tableMissing>,
 ): Promise<FoundTable> {
   return tableOf(wanted, fail, async (id) => {
-    const query = db.select().from(tables).where(ofStore(id, wanted));
+    const query = db
+      .select()
+      .from(tables)
+      .where(ofStore(seatedAt({ ...wanted, table_id: id }), wanted));
     const [row] = await (wanted.lock ? query.for("update") : query);
-    return row ?? fail(Code.tableMissing);
+    if (row === undefined || row.id === id) return { row, card: row };
+    const [card] = await db.select({ epoch: tables.epoch }).from(tables).where(ofStore(id, wanted));
+    return { row, card };
   });
 }
 
@@ -40,27 +48,40 @@ export function tableShown(
   fail: Fail<typeof Code.tableMissing>,
 ): Promise<FoundTable> {
   const { store_id } = wanted;
-  return tableOf(wanted, fail, (id) =>
+  const kept = (id: string) =>
     cache.get<TableRow>(`table ${JSON.stringify([store_id, id])}`, { store_id }, async () => {
       const [row] = await db.select().from(tables).where(ofStore(id, wanted));
       return row ?? fail(Code.tableMissing);
-    }),
-  );
+    });
+  return tableOf(wanted, fail, async (id) => {
+    const card = await kept(id);
+    if (wanted.uid === null && card.joined_sitting_id === null) return { row: card, card };
+    const [at] = await db.select({ id: seatedAt({ ...wanted, table_id: id }) }).from(sql`(select 1) as one`);
+    return { row: at === undefined || at.id === id ? card : await kept(at.id), card };
+  });
 }
 
 type TableRow = FoundTable["row"];
 
-const ofStore = (id: string, { store_id }: Wanted) => and(eq(tables.id, id), eq(tables.store_id, store_id));
+const ofStore = (id: string | SQL, { store_id }: Pick<Wanted, "store_id">) =>
+  and(eq(tables.id, id), eq(tables.store_id, store_id));
+
+/** A table where somebody sits, and the one whose card they came by: mostly the same. */
+interface Read {
+  readonly row: TableRow | undefined;
+  readonly card: Pick<TableRow, "epoch"> | undefined;
+}
 
 async function tableOf(
   wanted: Wanted,
   fail: Fail<typeof Code.tableMissing>,
-  read: (id: string) => Promise<TableRow>,
+  read: (id: string) => Promise<Read>,
 ): Promise<FoundTable> {
   const link = readTable(wanted, wanted.key);
   if (link === null) return fail(Code.tableMissing);
-  const row = await read(link.table_id);
-  if (link.epoch !== null && link.epoch !== row.epoch) return fail(Code.tableMissing);
+  const { card, row } = await read(link.table_id);
+  if (row === undefined || card === undefined) return fail(Code.tableMissing);
+  if (link.epoch !== null && link.epoch !== card.epoch) return fail(Code.tableMissing);
   return { row, is_verified: link.epoch !== null };
 }
 

@@ -72,7 +72,8 @@ export const answerStoreIndex = answer(
     const is_favourite = flag((await favouritesAmong(db, caller, [store_id])).has(store_id));
     const table_id = request.table_id ?? null;
     if (table_id === null) return { ...shared, is_favourite };
-    const wanted = { store_id, tableId: table_id, key: parts.signingKey };
+    const uid = caller?.uid ?? null;
+    const wanted = { store_id, tableId: table_id, key: parts.signingKey, uid };
     const table = await presentTable(db, await tableShown(parts, wanted, fail), {
       ...facts,
       uid: caller?.uid,
@@ -99,7 +100,7 @@ async function presentTable(
   const { row, is_verified } = table;
   const { hasCourses: mayHaveCourses, language, store, uid, now } = viewer;
   const rules = tableRules(store.table_rules);
-  const visit = await presentVisit(db, row.id);
+  const visit = await presentVisit(db, row.id, uid);
   const sitting_id = visit?.is_under_way ? visit.id : null;
   const pace = { store_id: store.id, sitting_id, rules, now };
   // What the others have ordered is for those alone who belong to them.

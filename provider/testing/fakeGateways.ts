@@ -7,7 +7,7 @@ import type { MessagesGateway } from "#provider/gateways/pubnub/pubnubMessages.t
 export function fakeGateway() {
   const begun: { ref: string; amount: number; return_url: string }[] = [];
   const refunded: string[] = [];
-  const shares: { ref: string; trans_id: string; amount: number }[] = [];
+  const shares: { ref: string; refund_id: string; amount: number }[] = [];
   const answers = new Map<string, GatewayAnswer>();
   const state = { isOutOfReach: false, refunds: "refunded" as "refunded" | "failed" };
   const gateway: PaymentGateway = {
@@ -37,7 +37,7 @@ export function fakeGateway() {
     gateway,
     begun,
     refunded,
-    /** What went back, for which of our transactions. */
+    /** What went back, for which of our refunds. */
     shares,
     state,
     /** From now on an inquiry about the payment begun last, or about `ref`, is answered so. */

@@ -143,12 +143,16 @@ export const keptOfThePerson: Readonly<Record<string, readonly string[]>> = {
     ...["bill", "call_number", "cancel_reason", "invoice_title", "order_no", "refund_reason"].map(
       (column) => `orders.${column}`,
     ),
-    ...["purchase_id", "seat_number", "staff_id", "table_id", "tableware", "trans_id"].map(
+    ...["left_tables", "purchase_id", "seat_number", "staff_id", "table_id", "tableware", "trans_id"].map(
       (column) => `orders.${column}`,
     ),
     "order_rounds.client_order_id",
     ...["content", "page_key", "receipt_no"].map((column) => `receipts.${column}`),
     ...["card_id", "gateway_ref", "redirect_url", "state", "trans_id"].map((column) => `payments.${column}`),
+    ...["id", "reason", "staff_id", "state", "trans_id"].map((column) => `refunds.${column}`),
+    ...["how", "id", "line_id", "name", "option_name", "reason", "staff_id"].map(
+      (column) => `line_changes.${column}`,
+    ),
   ],
   "how it was brought, without where to and to whom": [
     ...["courier_name", "courier_phone", "delivery_company", "delivery_date", "delivery_number"].map(

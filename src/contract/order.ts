@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { LineChoice } from "./cart.ts";
+import { OrderChange } from "./orderChange.ts";
 import {
   Day,
   Email,
@@ -68,6 +69,10 @@ export const OrderLine = z.object({
   is_accepted: Flag,
   /** Where the dish stands, while the order is under way. Absent: the store does not say, or nothing is made for it. */
   stage: z.optional(DishStage),
+  /** 1: the store gave it for nothing. Absent: it did not. */
+  is_free: z.optional(Flag),
+  /** 1: the store makes it once more, for one that was not right. Absent: it is what was ordered. */
+  is_remade: z.optional(Flag),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
@@ -223,6 +228,10 @@ export const OrderDetail = z.object({
   cancel_reason: z.string(),
   /** The transaction that is under way or was last; null when none was begun. */
   trans_id: z.nullable(Id),
+  /** What has gone back of what was paid; `total` is what is kept. Absent: nothing, or to anyone but its owner. */
+  refunded: z.optional(Yen),
+  /** What the store changed at its lines since it was placed, the oldest first. Absent: nothing. */
+  changes: z.optional(z.array(OrderChange)),
 });
 export type OrderDetail = z.infer<typeof OrderDetail>;
 

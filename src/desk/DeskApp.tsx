@@ -27,6 +27,7 @@ const FeedbackScreen = lazyWithRetry(() => import("./reviews/FeedbackScreen.tsx"
 const FiguresScreen = lazyWithRetry(() => import("./close/FiguresScreen.tsx"));
 const FindScreen = lazyWithRetry(() => import("./find/FindScreen.tsx"));
 const GiftsScreen = lazyWithRetry(() => import("./gifts/GiftsScreen.tsx"));
+const FloorScreen = lazyWithRetry(() => import("./floor/FloorScreen.tsx"));
 const GoodsScreen = lazyWithRetry(() => import("./goods/GoodsScreen.tsx"));
 const HomeScreen = lazyWithRetry(() => import("./home/HomeScreen.tsx"));
 const KitchenScreen = lazyWithRetry(() => import("./kitchen/KitchenScreen.tsx"));
@@ -72,6 +73,7 @@ const router = createBrowserRouter(
     { path: "/", element: <Inside screen={<StoresScreen />} right="look" /> },
     { path: "/board/:storeId", element: <Inside screen={<BoardScreen />} right="look" isWide /> },
     { path: "/bill/:storeId", element: <Inside screen={<BillScreen />} right="look" isWide /> },
+    { path: "/floor/:storeId", element: <Inside screen={<FloorScreen />} right="look" isWide /> },
     { path: "/order/:storeId", element: <Inside screen={<TableOrderScreen />} right="orders" isWide /> },
     { path: "/orders/:storeId", element: <Inside screen={<FindScreen />} right="look" /> },
     { path: "/close/:storeId", element: <Inside screen={<CloseScreen />} right="books" /> },
@@ -86,7 +88,7 @@ const router = createBrowserRouter(
     { path: "/goods/:storeId", element: <Inside screen={<GoodsScreen />} right="look" /> },
     { path: "/uses/:storeId", element: <Inside screen={<UsesScreen />} right="till" /> },
     { path: "/gifts/:storeId", element: <Inside screen={<GiftsScreen />} right="store" /> },
-    { path: "/slip/:storeId/:orderNo", element: <Inside screen={<SlipScreen />} right="look" /> },
+    { path: "/slip/:storeId/:orderNo", element: <Inside screen={<SlipScreen />} right="orders" /> },
     { path: "/reviews/:storeId", element: <Inside screen={<ReviewsScreen />} right="look" /> },
     { path: "/texts/:storeId", element: <Inside screen={<TextsScreen />} right="store" /> },
     { path: "/mails/:storeId", element: <Inside screen={<MailsScreen />} right="store" /> },

@@ -741,6 +741,7 @@ export default interface Resources {
   "desk/bill": {
     "allPaid": "すべてお支払い済みです。",
     "amountFault": "金額を円で入力してください。",
+    "billNumber": "お会計 {{number}}",
     "by": "お支払い方法",
     "change": "お釣り",
     "choose": "{{name}}：お支払いの点数",
@@ -769,6 +770,7 @@ export default interface Resources {
     "orders": "ご注文",
     "paidInParts": "店頭でお支払い済み",
     "paidOtherwise": "オンライン・注文ごとのお支払い済み",
+    "partBack": "うち {{amount}} を返金済み",
     "parts": "受け取ったお支払い",
     "payingOnline": "このご注文は、お客様がオンラインで{{amount}}をお支払い中です。二重のお支払い分は自動で返金されます。",
     "people_other": "{{count}}名様",
@@ -842,6 +844,8 @@ export default interface Resources {
       "complete1": "提供完了",
       "complete2": "お渡しする",
       "complete3": "お届け完了",
+      "line": "品目を変更",
+      "lineBack": "一部を返金",
       "pay_cash": "現金を受領",
       "ready2": "できあがり・お渡し待ち",
       "ready3": "配達に出す",
@@ -915,6 +919,8 @@ export default interface Resources {
       "take": "代金を受け取ってお渡しする",
       "without": "電話番号を確認できない場合"
     },
+    "isFree": "無料",
+    "isRemade": "作り直し",
     "late": "予定時刻を過ぎています",
     "load": {
       "closed": "これから {{minutes}} 分以内の予約を止めています。",
@@ -931,6 +937,8 @@ export default interface Resources {
     },
     "money": {
       "atRegister": "レジでお支払い希望",
+      "back": "返金済み",
+      "backFailed": "返金できていません",
       "byBalance": "残高でお支払い済み",
       "inPart": "一部支払い済み {{paid}}／{{total}}",
       "paid": "支払い済み",
@@ -1399,6 +1407,7 @@ export default interface Resources {
       "feedback": "お問い合わせ",
       "figures": "集計",
       "find": "注文を探す",
+      "floor": "フロア",
       "gifts": "商品券",
       "goods": "商品",
       "home": "ホームの表示",
@@ -1527,6 +1536,11 @@ export default interface Resources {
       "complete": "提供・お渡し完了",
       "dish_ready": "料理できあがり",
       "dish_served": "料理を提供",
+      "given_back": "一部返金",
+      "line_cancel": "品目を取り消し",
+      "line_free": "無料にした",
+      "line_less": "数を減らした",
+      "line_remake": "作り直し",
       "paid": "オンライン決済",
       "pay_cash": "代金を受領",
       "placed": "注文",
@@ -1552,6 +1566,7 @@ export default interface Resources {
     "ofBill": "テーブルのお会計の一部として",
     "part": {
       "bill": "お会計",
+      "changes": "お店による変更",
       "events": "経過",
       "lines": "注文内容",
       "messages": "お客様への連絡",
@@ -1571,6 +1586,12 @@ export default interface Resources {
       "1": "メール",
       "2": "印刷"
     },
+    "refundState": {
+      "done": "返金済み",
+      "failed": "返金できていません（自動で再試行します）",
+      "pending": "手続き中"
+    },
+    "refundTo": "返金",
     "round": {
       "added": "追加 {{round}}",
       "first": "最初の注文"
@@ -1604,6 +1625,113 @@ export default interface Resources {
     "transaction": "取引番号",
     "way": "注文方法",
     "xlsx": "Excelで書き出す"
+  },
+  "desk/floor": {
+    "addArea": "エリアを追加",
+    "area": "エリア",
+    "areaExample": "例：2階",
+    "areaName": "エリア名",
+    "areas": "エリア",
+    "arrange": "テーブルを配置",
+    "arrangeListNote": "矢印のボタンでテーブルを動かします。",
+    "arrangeNote": "テーブルをドラッグするか、選んで矢印キーで動かします。",
+    "automatic": "自動配置に戻す",
+    "bill": "会計{{number}}",
+    "close": "フロアに戻る",
+    "details": "詳細",
+    "did": {
+      "apart": "{{table}}の会計を分けました",
+      "free": "{{table}}の利用を終了しました",
+      "join": "{{table}}と{{other}}を結合しました",
+      "lock": "{{table}}の注文を停止しました",
+      "move": "{{table}}のお客様を{{other}}に移動しました",
+      "part": "{{table}}の結合を解除しました",
+      "split": "{{table}}の注文を{{other}}に移しました",
+      "together": "{{table}}の会計をまとめました",
+      "unlock": "{{table}}の注文を再開しました"
+    },
+    "discard": "保存せずに戻る",
+    "end": "利用を終了",
+    "fault": {
+      "all": "すべての注文を移すときは「席を移動」をお使いください。",
+      "name": "エリア名を入力してください。",
+      "none": "注文を選んでください。",
+      "twice": "同じ名前のエリアがあります。"
+    },
+    "join": "ほかのテーブルを結合",
+    "joinNote": "選んだテーブルと会計が1つになります。どちらのQRコードからも同じ会計に注文できます。",
+    "joinOther": "ほかのテーブルに結合",
+    "joinTitle": "{{table}}と結合するテーブル",
+    "joinedNote": "{{table}}のお客様がご利用中です。このテーブルのQRコードからの注文も、{{table}}の会計に入ります。",
+    "joinedTo": "{{table}}と結合",
+    "keepOwn": "自分の配置で続ける",
+    "keys": "矢印キーで動かします",
+    "left": "未払い {{yen}}",
+    "list": "一覧",
+    "move": "席を移動",
+    "moveNote": "移動先の空席を選んでください。注文と会計はそのまま引き継がれ、お客様の画面にも新しい席が表示されます。",
+    "moveTable": "{{table}}を動かす",
+    "moveTitle": "{{table}}のお客様を移動",
+    "noArea": "そのほか",
+    "noRoom": "{{table}}を置く場所がありません",
+    "noTable": "選べるテーブルがありません。",
+    "none": "テーブルがありません",
+    "openTable": "{{table}}を開く",
+    "order": "注文を入れる",
+    "orders": "注文",
+    "outside": "席の確認待ち",
+    "overtaken": "ほかのスタッフが配置を保存しました。",
+    "part": "結合を解除",
+    "paying": "お客様がオンラインでお支払い中です。終わるまで、移動や結合はできません。",
+    "plan": "配置図",
+    "refused": {
+      "changed": "ほかのスタッフが先に変更しました。最新の状態を確認してください。",
+      "locked": "そのテーブルは注文を停止しています。",
+      "nothing": "移す注文がないか、すべての注文が選ばれています。",
+      "open": "まだ提供していない、またはお支払いが済んでいない注文があります。会計を済ませてから終了してください。",
+      "paid_in_parts": "お会計の一部がすでに支払われているため、注文を分けられません。先に入金を取り消すか、残りをまとめてお会計してください。",
+      "paying": "お客様がオンラインでお支払い中です。終わってからもう一度お試しください。",
+      "taken": "そのテーブルはご利用中です。"
+    },
+    "renameArea": "このエリアの名前を変える",
+    "saved": "配置を保存しました",
+    "seats_other": "{{count}}席",
+    "shape": "形",
+    "shapes": {
+      "round": "丸",
+      "square": "四角",
+      "wide": "横長"
+    },
+    "sits_other": "着席{{count}}分",
+    "split": "注文を分ける",
+    "splitApart": "同じテーブルで会計を別にする",
+    "splitNote": "または、移す先のテーブルを選んでください。",
+    "splitTitle": "{{table}}の注文を分ける",
+    "splitWhich": "分ける注文",
+    "standsAt": "{{table}}：{{column}}列目、{{row}}行目",
+    "state": {
+      "calling": "呼び出し中",
+      "eating": "お食事中",
+      "free": "空席",
+      "locked": "注文停止中",
+      "ordered": "調理中",
+      "paid": "お支払い済み",
+      "paying": "オンライン支払い中",
+      "seated": "ご着席",
+      "to_pay": "お会計",
+      "waiting": "受付待ち"
+    },
+    "takeAll_other": "{{count}}件すべて受け付ける",
+    "takeTheirs": "その配置を見る（自分の変更は捨てる）",
+    "title": "フロア",
+    "together": "会計{{number}}を会計1にまとめる",
+    "view": "表示",
+    "way": {
+      "down": "下へ",
+      "left": "左へ",
+      "right": "右へ",
+      "up": "上へ"
+    }
   },
   "desk/gifts": {
     "done": "コードを閉じる",
@@ -1727,6 +1855,7 @@ export default interface Resources {
     "plan": "持ち場の設定",
     "ready": "{{ready}} / {{all}} 品できました",
     "recent": "完成した料理",
+    "remade": "作り直し",
     "remark": "ご要望",
     "serve": "お届け済み",
     "serveAll": "まとめてお届け済み",
@@ -1744,6 +1873,72 @@ export default interface Resources {
     "total": "{{number}} × {{name}}",
     "totals": "作る料理の合計",
     "views": "表示する持ち場"
+  },
+  "desk/lines": {
+    "after": "変更後の合計",
+    "again": "もう一度送信",
+    "back": "返金額",
+    "backCash": "この金額をお客様にお渡しください。",
+    "backNone": "返金はありません。",
+    "before": "現在の合計",
+    "check": "この内容でよろしいですか？",
+    "choose": "どの品目ですか？",
+    "coupon": "クーポン割引",
+    "couponGone": "クーポンの対象商品がなくなるため、割引はなくなります。",
+    "couponStays": "クーポンの利用条件額を下回りますが、お客様の都合ではないため、割引はそのまま適用します。",
+    "did": {
+      "cancel": "{{number}}：品目を取り消しました",
+      "free": "{{number}}：無料にしました",
+      "less": "{{number}}：数を減らしました",
+      "remake": "{{number}}：作り直しを厨房へ送りました"
+    },
+    "didBack": "{{amount}} を返金します。",
+    "how": {
+      "cancel": "取り消す",
+      "free": "無料にする",
+      "less": "数を減らす",
+      "remake": "作り直す"
+    },
+    "minus": "1つ減らす",
+    "moneyKept": "お支払い済みです。返金をともなう変更は、店長の権限が必要です。",
+    "next": "内容を確認",
+    "note": {
+      "cancel": "お会計から除きます。",
+      "free": "お会計には ¥0 で残ります。",
+      "less": "一部をお会計から除きます。",
+      "remake": "無料でもう一度お作りします。"
+    },
+    "nothing": "この注文は変更できません。",
+    "number": {
+      "free": "いくつ無料にしますか？",
+      "less": "いくつ減らしますか？",
+      "remake": "いくつ作り直しますか？"
+    },
+    "ownReason": "理由を入力",
+    "pieces": "{{name}} × {{number}}",
+    "plus": "1つ増やす",
+    "reason": {
+      "guest_wish": "お客様のご要望",
+      "late": "提供の遅れ",
+      "own": "その他",
+      "quality": "品質の不備",
+      "sold_out": "品切れ",
+      "wrong_item": "商品の間違い"
+    },
+    "reasonMissing": "理由を選ぶか、入力してください。",
+    "said": {
+      "last": "この注文の最後の品目です。注文全体のキャンセルまたは返金を行ってください。",
+      "money": "返金をともなうため、店長の権限が必要です。",
+      "paying": "お客様がお支払いの手続き中です。少し後にもう一度お試しください。",
+      "refused": "現在の状態ではできません。最新の状態をご確認ください。",
+      "too_few": "在庫が足りないため、作り直せません。"
+    },
+    "stock": "在庫に戻す",
+    "stockNote": "すでにできあがっているため、選ばない限り在庫には戻りません。",
+    "toPay": "お支払い残額",
+    "unsent": "送信できませんでした。二重には処理されませんので、もう一度送信してください。",
+    "what": "どうしますか？",
+    "why": "理由（お客様に表示されます）"
   },
   "desk/log": {
     "after": "変更後",
@@ -1771,6 +1966,7 @@ export default interface Resources {
       "desk_signin": "ログイン",
       "desk_signout": "ログアウト",
       "feedback_answer": "お問い合わせ対応",
+      "floor_arrange": "テーブル配置の変更",
       "gift_make": "ギフト作成",
       "gift_send": "ギフト送付",
       "gift_withdraw": "ギフト取り消し",
@@ -1780,6 +1976,7 @@ export default interface Resources {
       "kitchen_mark": "料理の完成",
       "kitchen_plan": "持ち場の設定",
       "order_act": "注文の操作",
+      "order_line": "注文の品目を変更",
       "order_print": "注文の印刷",
       "order_type_in": "スタッフによる注文入力",
       "orders_export": "注文を書き出し",
@@ -1798,6 +1995,10 @@ export default interface Resources {
       "store_settings": "店舗設定",
       "store_shipping": "配送設定",
       "table_act": "テーブルの操作",
+      "table_join": "テーブルの結合",
+      "table_move": "お席の移動",
+      "table_part": "テーブルの結合の解除",
+      "table_split": "注文の分割",
       "tablet_code": "タブレット登録コードの表示",
       "tablet_end": "タブレット登録の終了",
       "tablet_pair": "タブレット登録",
@@ -3230,6 +3431,15 @@ export default interface Resources {
       "title": "オフラインです"
     }
   },
+  "orderChanges": {
+    "cancel": "{{name}} × {{number}} を取り消し",
+    "free": "{{name}} × {{number}} を無料",
+    "isFree": "無料",
+    "isRemade": "作り直し",
+    "refunded": "お支払いのうち {{amount}} を返金いたしました。",
+    "remake": "{{name}} × {{number}} を作り直し",
+    "title": "お店による変更"
+  },
   "orders": {
     "addDishes": "追加で注文",
     "addedRound": "追加注文 {{count}}",
@@ -3757,6 +3967,25 @@ export default interface Resources {
     "sports": "スポーツの日",
     "vernalEquinox": "春分の日"
   },
+  "provider/lineChanges": {
+    "goesBack": "お支払いいただいた方法で {{amount}} を返金いたします。",
+    "reason": {
+      "guest_wish": "ご要望",
+      "late": "提供の遅れ",
+      "quality": "品質の不備",
+      "sold_out": "品切れ",
+      "wrong_item": "商品の間違い"
+    },
+    "told": {
+      "cancel": "「{{name}}」× {{number}} をご注文から取り消しました。",
+      "free": "「{{name}}」× {{number}} を無料とさせていただきました。",
+      "less": "「{{name}}」× {{number}} をご注文から取り消しました。",
+      "remake": "「{{name}}」× {{number}} を無料でお作り直ししております。"
+    },
+    "totalNow": "お会計は {{total}} になりました。",
+    "wentBack": "お支払いのうち {{amount}} を返金いたしました。",
+    "why": "理由：{{reason}}。"
+  },
   "provider/names": {
     "otherStores": "その他",
     "prepaidCard": "チャージカード",
@@ -3780,6 +4009,7 @@ export default interface Resources {
     "payment_refunded": "お支払いを返金いたしました。",
     "review_replied": "お寄せいただいた口コミに、お店から返信がありました。",
     "staff_coming": "スタッフがまもなくお席へ伺います。",
+    "table_moved": "お席が{{table}}に変わりました。ご注文はそのまま引き継がれます。",
     "use_confirmed": "お店でのご利用が完了しました。",
     "use_refused": "お店でのご利用は完了しませんでした。残高は減っておりません。",
     "use_reversed": "お店でのご利用が取り消され、元に戻りました。",
@@ -3810,6 +4040,7 @@ export default interface Resources {
       "people": "人数",
       "phone": "電話",
       "placed": "注文日時",
+      "refunded": "返金額",
       "state": "状態",
       "table": "お席",
       "tax": "内消費税 {{rate}}%",
@@ -3854,6 +4085,7 @@ export default interface Resources {
     "bill": "お会計",
     "copy": "再印刷（印刷済みの場合があります）",
     "due": "{{time}} 用",
+    "free": "無料",
     "guests": "{{count}}名様",
     "mode": {
       "1": "店内",
@@ -3862,8 +4094,10 @@ export default interface Resources {
       "4": "配送"
     },
     "noReceipt": "この伝票は領収書ではありません。",
+    "remade": "作り直し",
     "remark": "ご要望",
     "table": "テーブル {{name}}",
+    "takenOff": "取り消し（作らないでください）",
     "test": "テスト印刷",
     "testAll": "すべての商品",
     "testNote": "{{store}} のプリンターです。",
@@ -3877,6 +4111,7 @@ export default interface Resources {
     "billTotal": "テーブルのお会計合計（税込）",
     "byBalance": "うち残高でのお支払い",
     "byRate": "税率ごとの内訳",
+    "changedSince": "この領収書の発行後にご注文の合計が変わりました。ご注文の画面から新しい領収書を発行できます。",
     "copy": "再発行",
     "count": "数量",
     "coupon": "クーポン割引",
@@ -3923,7 +4158,10 @@ export default interface Resources {
     "thisPart": "うち今回の領収額",
     "total": "合計（税込）",
     "traded": "取引日",
-    "unitPrice": "単価（税込）"
+    "unitPrice": "単価（税込）",
+    "wentBackBefore": "返金済み（合計に含まれません）",
+    "wentBackOfPart": "この領収書の発行後に {{amount}} を返金しました。店頭で新しい領収書を発行できます。",
+    "wentBackSince": "この領収書の発行後に {{amount}} を返金しました。ご注文の画面から新しい領収書を発行できます。"
   },
   "provider/sandbox": {
     "abandon": "支払わずにお店へ戻る",

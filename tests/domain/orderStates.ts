@@ -27,7 +27,9 @@ export const actions: Action[] = [
   "ready",
   "complete",
   "settle",
+  "remake",
   "refund",
+  "refund_lines",
   "refund_failed",
 ];
 export const orderTypes: OrderType[] = [
@@ -63,12 +65,6 @@ export function faultsOf(state: OrderState): string[] {
       "paid and dropped",
     ],
     [order_status === OrderStatus.settled && pay_status === PayStatus.unpaid, "settled and unpaid"],
-    [
-      order_status >= 0 &&
-        order_status < 2 &&
-        (pay_status === PayStatus.refunded || pay_status === PayStatus.refundFailed),
-      "refunded and under way",
-    ],
     [
       state.has_pending_round && (order_status === OrderStatus.canceled || order_status >= 2),
       "dishes pending at the end",

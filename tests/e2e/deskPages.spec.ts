@@ -16,7 +16,7 @@ test("of many stores one is found by a part of its name, and from its board ever
   await find.fill("noren");
   await page.getByRole("link", { name: "Ramen Noren-ken" }).click();
   await expect(page).toHaveURL(/\/desk\/board\/ramen$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Ramen Noren-ken" })).toBeVisible();
   await page.getByRole("button", { name: say("desk/desk:nav.label") }).click();
   await isSound();
   const ways = page.getByRole("dialog");
@@ -232,6 +232,9 @@ test("an address that leads nowhere leads to the stores, and a screen that one's
 /** Screens of the application, each looked at by an owner on a phone and on a tablet, light and dark. */
 const PAGES: readonly DeskPage[] = [
   { path: "/desk", title: "desk/desk:choose.title" },
+  { path: "/desk/floor/izakaya", title: "desk/floor:title" },
+  { path: "/desk/floor/izakaya?view=list", title: "desk/floor:title" },
+  { path: "/desk/floor/izakaya?arrange=1", title: "desk/floor:arrange" },
   { path: "/desk/goods/ramen", title: "desk/desk:page.goods" },
   { path: "/desk/uses/ramen", title: "desk/desk:page.uses" },
   { path: "/desk/gifts/ramen", title: "desk/desk:page.gifts" },

@@ -80,9 +80,9 @@ export async function orderNumber(page: Page): Promise<string> {
 }
 
 /** From a table's link to an order that the store has: for tests of what comes after. */
-export async function order(page: Page, say: Say, link: string, dish: string): Promise<string> {
+export async function order(page: Page, say: Say, link: string, dish: string, pieces = 1): Promise<string> {
   await page.goto(link);
-  await addPlain(page, say, dish);
+  for (let piece = 0; piece < pieces; piece += 1) await addPlain(page, say, dish);
   await toConfirmation(page, say);
   await fillConfirmation(page, say);
   const submit = page.getByRole("button", { name: say("checkout:submit") });

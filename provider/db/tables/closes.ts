@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { OrderType, PayType } from "#contract/enumerations.ts";
-import type { DayFigures, EntryKind, EntrySubject, OpenMoney } from "#domain/close/dayFigures.ts";
+import type { DayFigures, OpenMoney } from "#domain/close/dayFigures.ts";
+import type { EntryKind, EntrySubject } from "#domain/close/sales.ts";
 
 const instant = () => timestamp({ withTimezone: true });
 

@@ -51,6 +51,8 @@ export const orders = pgTable(
     sitting_id: text(),
     table_id: text(),
     seat_number: text(),
+    /** Tables that it was moved from: whoever ordered it by the code of one of them follows it. */
+    left_tables: text().array().notNull().default([]),
     /** False when the link carried no signature: the staff confirm that the guest is there. */
     is_table_verified: boolean().notNull().default(true),
     /** Placed by a bare id, it held nothing until the staff let it in, which they have to by then; null once they did. */
@@ -118,6 +120,10 @@ export const orders = pgTable(
     counter_paid: integer(),
     /** Why its money went back, as the desk said. */
     refund_reason: text().notNull().default(""),
+    /** Yen that have gone back so far, of all that was paid; what is left of it is `total`. */
+    refunded: integer().notNull().default(0),
+    /** How often the staff changed a line of it. */
+    line_changes: integer().notNull().default(0),
     /** Why it was handed out without the digits of the customer's phone, as the desk said; for the staff alone. */
     handover_note: text().notNull().default(""),
     auto_cancel_at: instant(),
@@ -132,6 +138,8 @@ export const orders = pgTable(
     index("orders_member").on(table.uid, table.placed_at, table.order_no),
     index("orders_store").on(table.store_id, table.order_status, table.placed_at),
     index("orders_sitting").on(table.sitting_id),
+    // The few that were moved, which each guest at a table is asked for.
+    index("orders_moved").on(table.uid).where(sql`${table.left_tables} <> '{}'`),
     index("orders_auto_cancel").on(table.auto_cancel_at),
     index("orders_let_in").on(table.let_in_until).where(sql`${table.let_in_until} is not null`),
     index("orders_placed").on(table.placed_at),
@@ -227,6 +235,10 @@ export const orderLines = pgTable(
     tax_class: text().$type<TaxClass>().notNull(),
     /** The offer whose discount it was sold at. */
     special_id: text(),
+    /** Given for nothing by the staff: its list price says what it had cost. */
+    is_free: boolean().notNull().default(false),
+    /** Made once more for a dish that was not right: nobody pays for it, and nobody ordered it. */
+    is_remade: boolean().notNull().default(false),
     /** When it comes to the table; null: nothing is made for it, as for a course that is bought. */
     serving: text().$type<Serving>().default("at_once"),
     /** When a dish that waits for the end of the meal was called for, when it left its station, when it was served. */

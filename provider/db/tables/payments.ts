@@ -101,11 +101,13 @@ export const billPayments = pgTable(
     visit_id: text().notNull(),
     pay_type: integer().$type<PayType>().notNull(),
     amount: integer().notNull(),
+    /** Yen of it that went back at the counter as the bill became less: no order of the visit needed them. */
+    given_back: integer().notNull().default(0),
     /** Yen that were handed over; null: not in cash. */
     tendered: integer(),
     /** Lines whose pieces were chosen for it; none: it is of the whole bill. */
     lines: jsonb().$type<ChosenLine[]>().notNull().default([]),
-    /** Its share of the bill's taxes, as it was when it was taken. */
+    /** Its share of the bill's taxes, as it was when it was taken, or when some of it went back last. */
     taxes: jsonb().$type<Bill["taxes"]>().notNull(),
     staff_id: text().notNull(),
     taken_at: instant().notNull(),
@@ -123,6 +125,46 @@ export const billPayments = pgTable(
       .on(table.store_id, table.reversed_at)
       .where(sql`${table.reversed_at} is not null`),
     check("bill_payments_amount", sql`${table.amount} > 0`),
+    check("bill_payments_back", sql`${table.given_back} between 0 and ${table.amount}`),
+  ],
+);
+
+/** pending: the gateway is to be asked. failed: it would not, and is asked again. */
+type RefundState = "pending" | "done" | "failed";
+
+/** Money of an order that went back, or is to go back, wholly or in part. */
+export const refunds = pgTable(
+  "refunds",
+  {
+    /** By which the gateway gives it back once. That of a payment which went back wholly is the payment's. */
+    id: text().notNull(),
+    store_id: text().notNull(),
+    order_no: text().notNull(),
+    /** The payment that it is of; null: it was given back at the counter. */
+    trans_id: text(),
+    pay_type: integer().$type<PayType>().notNull(),
+    amount: integer().notNull(),
+    /** As it was typed, or one of `LINE_REASONS`. */
+    reason: text().notNull().default(""),
+    /** Null: nobody in particular, as of an order that ended by itself. */
+    staff_id: text(),
+    made_at: instant().notNull(),
+    state: text().$type<RefundState>().notNull(),
+    /** When the money moved; null: it has not yet. */
+    done_at: instant(),
+    /** Times that the gateway did not give it back, and when it is asked next; null: it is not to be asked. */
+    tries: integer().notNull().default(0),
+    due_at: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.store_id] }),
+    ofOrder(table),
+    index("refunds_order").on(table.order_no),
+    index("refunds_payment").on(table.trans_id),
+    index("refunds_done").on(table.store_id, table.done_at).where(sql`${table.done_at} is not null`),
+    index("refunds_due").on(table.due_at).where(sql`${table.due_at} is not null`),
+    index("refunds_failed").on(table.store_id).where(sql`${table.state} = 'failed'`),
+    check("refunds_amount", sql`${table.amount} > 0`),
   ],
 );
 
@@ -135,7 +177,7 @@ export const sandboxPayments = pgTable(
     method: text().$type<SandboxMethod>().notNull(),
     title: text().notNull(),
     state: text().$type<"open" | "approved" | "declined" | "abandoned" | "refunded">().notNull(),
-    /** Yen given back so far, and for which of our transactions, so that each goes back once. */
+    /** Yen given back so far, and for which of our refunds, so that each goes back once. */
     refunded_amount: integer().notNull().default(0),
     refunded_for: text().array().notNull().default([]),
     /** True: charged, but inquiries hang until `answers_at`, as a gateway in trouble does. */

@@ -8,9 +8,11 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
+import type { TableShape } from "#contract/calls/desk/floor.ts";
 import { OrderType } from "#contract/enumerations.ts";
 import type { Picture } from "#contract/scalars.ts";
 import { type DeliveryZone, Disclosure, type SpecialDays } from "#contract/store.ts";
@@ -235,6 +237,13 @@ export const tables = pgTable(
     /** Part of the signed link; raised when the cards are printed anew, which ends the old ones. */
     epoch: integer().notNull().default(1),
     position: integer().notNull().default(0),
+    /** Where it stands on the plan (`src/domain/floor/floorGrid.ts`): the area by its name; without a place it is found one. */
+    area: text().notNull().default(""),
+    plan_x: smallint(),
+    plan_y: smallint(),
+    shape: text().$type<TableShape>().notNull().default("square"),
+    /** The visit that it was joined to, at another table; it counts for as long as that lasts. */
+    joined_sitting_id: text(),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.store_id] }),
@@ -252,6 +261,8 @@ export const visits = pgTable(
     people: integer().notNull().default(0),
     opened_at: timestamp({ withTimezone: true }).notNull(),
     closed_at: timestamp({ withTimezone: true }),
+    /** Split off from the visit at the same table: whoever comes new joins the other one. */
+    is_apart: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.store_id] }),

@@ -69,10 +69,10 @@ export function sandboxBooks(db: Database, options: { readonly silence: number }
       return decided.length > 0;
     },
 
-    /** Gives a share of the money back; once for a transaction, however often it is asked, and at most what was paid. */
+    /** Gives some of the money back; once for a refund, however often it is asked, and at most what was paid. */
     async refund(
       ref: string,
-      { trans_id, amount }: { readonly trans_id: string; readonly amount: number },
+      { refund_id, amount }: { readonly refund_id: string; readonly amount: number },
     ): Promise<"refunded" | "failed"> {
       const { refunded_amount, refunded_for, state } = sandboxPayments;
       const after = sql`${refunded_amount} + ${amount}::integer`;
@@ -80,19 +80,19 @@ export function sandboxBooks(db: Database, options: { readonly silence: number }
         .update(sandboxPayments)
         .set({
           refunded_amount: after,
-          refunded_for: sql`array_append(${refunded_for}, ${trans_id}::text)`,
+          refunded_for: sql`array_append(${refunded_for}, ${refund_id}::text)`,
           state: sql`case when ${after} = ${sandboxPayments.amount} then 'refunded' else ${state} end`,
         })
         .where(
           and(
             of(ref),
             eq(state, "approved"),
-            not(arrayContains(refunded_for, [trans_id])),
+            not(arrayContains(refunded_for, [refund_id])),
             lte(after, sandboxPayments.amount),
           ),
         );
       const [payment] = await db.select().from(sandboxPayments).where(of(ref));
-      const isBack = payment?.state === "refunded" || payment?.refunded_for.includes(trans_id) === true;
+      const isBack = payment?.state === "refunded" || payment?.refunded_for.includes(refund_id) === true;
       return isBack ? "refunded" : "failed";
     },
 

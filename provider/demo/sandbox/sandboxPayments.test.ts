@@ -18,7 +18,7 @@ afterAll(() => database.close());
 const MINUTE = 60_000;
 
 /** What `begin` asks for. */
-const whole = { trans_id: "t", amount: 1_280 } as const;
+const whole = { refund_id: "t", amount: 1_280 } as const;
 
 describe("a sandbox payment", () => {
   it.each([
@@ -97,7 +97,7 @@ describe("a sandbox payment", () => {
   it("of several orders gives each one's share back once, and never more than was paid", async () => {
     const { ref } = await sandbox.begin({ amount: 1_000 });
     await sandbox.press(ref, "approve");
-    const share = (trans_id: string, amount: number) => sandbox.gateway.refund(ref, { trans_id, amount });
+    const share = (refund_id: string, amount: number) => sandbox.gateway.refund(ref, { refund_id, amount });
     expect(await Promise.all([share("one", 300), share("one", 300)])).toEqual(["refunded", "refunded"]);
     expect(await sandbox.gateway.inquire(ref)).toBe("paid");
     expect(await share("other", 701)).toBe("failed");

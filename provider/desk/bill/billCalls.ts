@@ -5,11 +5,10 @@ import { ownStore } from "#provider/desk/stores/ownStore.ts";
 import { numberOf } from "#provider/orders/orderFacts.ts";
 import { cleanTitle } from "#provider/orders/receipts/making.ts";
 import { issuePartReceipt } from "#provider/orders/receipts/partReceipt.ts";
-import type { CoverChange } from "#provider/payments/tableBill/coverVisit.ts";
 import { reversePart } from "#provider/payments/tableBill/reversePart.ts";
 import { takePart } from "#provider/payments/tableBill/takePart.ts";
-import { changed } from "#provider/staff/audit.ts";
-import { answerDesk, mayUse, type Writing } from "#provider/staff/deskDispatch.ts";
+import { answerDesk, mayUse } from "#provider/staff/deskDispatch.ts";
+import { noteOrders } from "./noteOrders.ts";
 import { findVisit, presentBill } from "./presentBill.ts";
 
 const read = answerDesk(tableBill, async ({ store_id, ...asked }, context) => {
@@ -31,19 +30,6 @@ const read = answerDesk(tableBill, async ({ store_id, ...asked }, context) => {
     bill: visit === undefined ? null : await presentBill(db, visit, looking),
   };
 });
-
-/** Writes to the log what became of each order, as if its button had been pressed. */
-async function noteOrders(
-  { audit }: Pick<Writing, "audit">,
-  store_id: string,
-  changes: readonly CoverChange[],
-): Promise<void> {
-  for (const { after, before, button, order } of changes) {
-    const values = changed<Readonly<Record<string, unknown>>>(before, after);
-    const deed = { did: "order.act", subject: order.order_no, store_id, ...values } as const;
-    await audit({ ...deed, after: { ...values.after, button } });
-  }
-}
 
 const take = answerDesk(takeBillPart, async (asked, context) => {
   const { fail, now, signed, write } = context;

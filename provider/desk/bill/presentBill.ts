@@ -37,7 +37,8 @@ export async function findVisit(
     .from(visits)
     .innerJoin(tables, and(eq(tables.id, visits.table_id), eq(tables.store_id, visits.store_id)))
     .where(and(eq(visits.store_id, store_id), isAsked))
-    .orderBy(desc(visits.opened_at))
+    // Of two visits at a table the one that was there first: the other was set apart.
+    .orderBy(asc(visits.is_apart), desc(visits.opened_at))
     .limit(1);
   return found;
 }
@@ -58,11 +59,18 @@ export async function presentBill(
     .select({ order_no: payments.order_no, amount: payments.amount })
     .from(payments)
     .where(and(inArray(payments.order_no, numbers), inArray(payments.state, OPEN)));
+  const isBeside = and(eq(visits.store_id, visit.store_id), eq(visits.table_id, visit.table_id));
+  const open = await db
+    .select({ id: visits.id })
+    .from(visits)
+    .where(and(isBeside, isNull(visits.closed_at)))
+    .orderBy(asc(visits.is_apart), asc(visits.opened_at));
   const total = stand.reduce((sum, order) => sum + order.total, 0);
   const paid_in_parts = stand.reduce((sum, { parts_total }) => sum + parts_total, 0);
   const rest = restOf(rows);
   return {
     visit_id: visit.id,
+    visit_ids: open.map(({ id }) => id),
     table_name,
     people: visit.people,
     opened_at: visit.opened_at.toISOString(),
@@ -85,7 +93,8 @@ export async function presentBill(
             number: line.number,
             line_total: line.unit_price * line.number,
             pieces: shares[index] ?? [],
-            paid: paid.get(line.id) ?? 0,
+            // Pieces may have been taken off since somebody paid for them.
+            paid: Math.min(paid.get(line.id) ?? 0, line.number),
           }),
         ),
         stored_total: order.stored_total,
@@ -135,6 +144,7 @@ async function readParts(
     payment_id: row.id,
     pay_type: row.pay_type,
     amount: row.amount,
+    given_back: row.given_back,
     tendered: row.tendered,
     taken_at: row.taken_at.toISOString(),
     taken_by: named(row.staff_id),

@@ -1,12 +1,15 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { LINE_HOWS } from "#contract/calls/desk/lines.ts";
 import { payOrder } from "#contract/calls/order.ts";
 import { PayStatus, PayType } from "#contract/enumerations.ts";
+import { lineDesk } from "#provider/desk/orders/testing/lineDesk.ts";
 import { sumOfTaxes } from "#domain/price/shareOfBill.ts";
 import { payments } from "#provider/db/tables/payments.ts";
+import { partsBack } from "#provider/payments/refundRows.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
 import { settle } from "#provider/payments/settle.ts";
-import { ordersOfVisit, standingParts } from "#provider/payments/tableBill/coverVisit.ts";
+import { ordersOfVisit, standingParts, stillKept, sumOfParts } from "#provider/payments/tableBill/coverVisit.ts";
 import { type BillDesk, billDesk } from "#provider/testing/billDesk.ts";
 import { fakeGateway } from "#provider/testing/fakeGateways.ts";
 import { NOON } from "#provider/testing/fixture.ts";
@@ -16,10 +19,12 @@ const RUNS = 12;
 
 let provider: Planted;
 let desk: BillDesk;
+let lines: Awaited<ReturnType<typeof lineDesk>>;
 beforeAll(async () => {
   provider = await planted({ payment: fakeGateway().gateway });
   await provider.openLimits();
   desk = await billDesk(provider);
+  lines = await lineDesk(provider);
 });
 afterAll(() => provider.close());
 
@@ -36,6 +41,8 @@ const Event = fc.record({
     "cash",
     "cancel",
     "refund",
+    "line",
+    "line",
   ),
   at: fc.nat(99),
   share: fc.integer({ min: 1, max: 130 }),
@@ -92,6 +99,7 @@ async function party() {
         await provider.db.transaction((db) => settle(db, said));
         await refundDue(provider.parts);
       }
+      if (what === "line") return changesLine(order_no, { at, share });
       if (what === "cash") await desk.act(order_no, "pay_cash");
       if (what === "cancel") await desk.act(order_no, "cancel");
       if (what === "refund") await desk.act(order_no, "refund", { reason: "x" });
@@ -106,6 +114,21 @@ async function party() {
       return (await desk.bill()).rest === 0;
     },
   };
+}
+
+/** Changes a line of an order; whether as much went back as was told before. */
+async function changesLine(
+  order_no: string,
+  { at, share }: Pick<Happens, "at" | "share">,
+): Promise<boolean> {
+  const { lines: known } = await lines.read(order_no);
+  if (known.length === 0) return true;
+  const how = LINE_HOWS[share % LINE_HOWS.length] ?? "less";
+  const wanted = { at: at % known.length, how, number: 1 + (share % 3) };
+  const planned = await lines.plan(order_no, wanted);
+  const done = await lines.change(order_no, wanted);
+  if (typeof done === "string" || done.refusal !== null) return true;
+  return done.back === planned.back.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 it("never takes more than the total, and has orders agree with the parts, oldest first, whatever happens", async () => {
@@ -148,16 +171,24 @@ it("has the parts' taxes come to those of the bill, to the yen, however it is di
 async function faultsOf(visit_id: string): Promise<string[]> {
   const rows = await ordersOfVisit(provider.db, visit_id);
   const parts = await standingParts(provider.db, visit_id);
-  const online = (await provider.db.select().from(payments)).filter(({ state }) => state === "paid");
+  const paid = (await provider.db.select().from(payments)).filter(({ state }) => state === "paid");
+  const back = await partsBack(
+    provider.db,
+    paid.map(({ trans_id }) => trans_id),
+  );
+  const online = paid.map((payment) => ({
+    ...payment,
+    amount: payment.amount - (back.get(payment.trans_id) ?? 0),
+  }));
   const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
   const stands = (name: string, isSo: boolean) => (isSo ? [] : [name]);
-  const taken = sum(parts.map(({ amount }) => amount));
+  const taken = sumOfParts(parts);
   let isReached = true;
   return [
     // Every yen of a part stands with one order, and every receipt is of what was paid.
     ...stands("parts", sum(rows.map(({ parts_total }) => parts_total)) === taken),
-    ...parts.flatMap(({ amount, taxes }) =>
-      stands("receipt", sum(taxes.map(({ taxable }) => taxable)) === amount),
+    ...parts.flatMap((part) =>
+      stands("receipt", sum(part.taxes.map(({ taxable }) => taxable)) === stillKept(part)),
     ),
     ...rows.flatMap(({ order_no, order_status, parts_total, pay_status, total, trans_id }) => {
       const own = online.filter((payment) => payment.order_no === order_no);
@@ -166,6 +197,7 @@ async function faultsOf(visit_id: string): Promise<string[]> {
       if (pay_status === PayStatus.paid)
         return stands("paid", trans_id === null ? paidOnline === 0 : parts_total + paidOnline === total);
       // Not covered; and what is newer has nothing of the parts before this one is.
+      if (total === 0) return stands("nothing", parts_total === 0);
       const isSound = parts_total < total && paidOnline === 0 && (isReached || parts_total === 0);
       isReached = false;
       return stands("unpaid", isSound);

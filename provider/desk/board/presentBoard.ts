@@ -2,6 +2,7 @@ import {
   type Board as Answer,
   BOARD_ACTIONS,
   type BoardAction,
+  type BoardCall,
   type Ticket,
 } from "#contract/calls/desk/board.ts";
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
@@ -22,6 +23,7 @@ import type { StoreRow } from "#provider/stores/findStore.ts";
 import { isHoliday } from "#provider/stores/hours/opening.ts";
 import { pauseOf } from "#provider/stores/hours/rest.ts";
 import { type Board, type BoardOrder, type BoardPlace, readBoard } from "./readBoard.ts";
+import type { BoardCall as ReadCall } from "./readCalls.ts";
 
 interface Looking {
   readonly language: WireLanguage;
@@ -44,6 +46,7 @@ export async function presentBoard(
     calls,
     counts,
     done,
+    failed,
     orders,
     outside,
     pages,
@@ -70,7 +73,7 @@ export async function presentBoard(
       slow_minutes,
       late_minutes,
     },
-    tickets: orders.map((one) => presentTicket(one, { ...looking, soldOut, unprinted })),
+    tickets: orders.map((one) => presentTicket(one, { ...looking, failed, soldOut, unprinted })),
     waiting,
     taken_by_rule_at: takenByRule?.toISOString() ?? null,
     counts: counts.map(({ mode, ...of }) => ({ order_type: mode, ...of })),
@@ -79,19 +82,8 @@ export async function presentBoard(
     page: shown.page,
     pages,
     done,
-    outside: outside.map((one) => presentTicket(one, { ...looking, soldOut, unprinted })),
-    calls: calls.shown.map(
-      ({ call_number, content, created_at, id, is_known, kind, nickname, table_name }) => ({
-        call_id: id,
-        kind,
-        table_name,
-        nickname: looking.seesCustomers ? nickname : "",
-        number: call_number,
-        is_known,
-        content: looking.seesCustomers ? content : "",
-        created_at: created_at.toISOString(),
-      }),
-    ),
+    outside: outside.map((one) => presentTicket(one, { ...looking, failed, soldOut, unprinted })),
+    calls: calls.shown.map((call) => presentCall(call, looking.seesCustomers)),
     known_calls: calls.known,
     stranger_calls: calls.strangers,
     tables: tables.map((table) => ({
@@ -105,12 +97,27 @@ export async function presentBoard(
   };
 }
 
-type Presenting = Omit<Looking, "place"> & Pick<Board, "soldOut" | "unprinted">;
+/** A call as somebody of the staff sees it. */
+export function presentCall(call: ReadCall, seesCustomers: boolean): BoardCall {
+  const { call_number, content, created_at, id, is_known, kind, nickname, table_name } = call;
+  return {
+    call_id: id,
+    kind,
+    table_name,
+    nickname: seesCustomers ? nickname : "",
+    number: call_number,
+    is_known,
+    content: seesCustomers ? content : "",
+    created_at: created_at.toISOString(),
+  };
+}
+
+type Presenting = Omit<Looking, "place"> & Pick<Board, "failed" | "soldOut" | "unprinted">;
 
 /** An order as somebody of the staff sees it, with the buttons that are theirs. */
 export function presentTicket(
   one: BoardOrder,
-  { language, mayPress, seesCustomers, soldOut, unprinted }: Presenting,
+  { failed, language, mayPress, seesCustomers, soldOut, unprinted }: Presenting,
 ): Ticket {
   const { actions, due_at, is_late, is_waiting, lines, order, rounds } = one;
   const untaken = new Set(rounds.filter(({ accepted_at }) => accepted_at === null).map(({ round }) => round));
@@ -142,6 +149,8 @@ export function presentTicket(
       number: line.number,
       ...lineWords(line, language),
       is_new: isNew(line.round),
+      is_free: line.is_free,
+      is_remade: line.is_remade,
     })),
     remarks: seesCustomers ? remarksOf([order, ...rounds]) : [],
     tableware: order.tableware?.[language] ?? "",
@@ -176,6 +185,8 @@ export function presentTicket(
     left_to_pay: leftToPay(order),
     stored_total: order.stored_total,
     parts_total: order.parts_total,
+    refunded: order.refunded,
+    refund_failed: failed.get(order.order_no) ?? 0,
     pay_type: order.pay_type,
     is_at_register: order.is_cashier_pending,
     actions: BOARD_ACTIONS.filter(

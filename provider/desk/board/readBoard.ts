@@ -7,6 +7,7 @@ import { goods } from "#provider/db/tables/goods.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { stores, tables, visits } from "#provider/db/tables/stores.ts";
 import { dueColumn, type OrderFacts, orderFacts, stateOf } from "#provider/orders/orderFacts.ts";
+import { failedRefunds } from "#provider/payments/refundRows.ts";
 import { unprintedOrders } from "#provider/printing/queue.ts";
 import { waitsOutside } from "#provider/orders/visits/admission.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
@@ -57,6 +58,8 @@ export interface Board {
   readonly calls: BoardCalls;
   /** The store's goods that are marked as sold out, by their ids, with when that ends by itself. */
   readonly soldOut: ReadonlyMap<string, Date | null>;
+  /** Yen of orders that the gateway has not given back so far, by their numbers. */
+  readonly failed: ReadonlyMap<string, number>;
   /** Orders of which a ticket did not print in time. */
   readonly unprinted: ReadonlySet<string>;
 }
@@ -71,17 +74,18 @@ export async function readBoard(
   place: BoardPlace,
   now: Date,
 ): Promise<Board> {
-  const { where, isDone } = boardFilter(store, place, now);
+  const failed = await failedRefunds(db, { store_id: store.id });
+  const { where, isDone } = boardFilter(store, place, now, [...failed.keys()]);
   const all = await countModes(db, where);
   const shown = all.filter(({ mode }) => place.mode === null || mode === place.mode);
   const pages = Math.max(1, Math.ceil(totalOf(shown) / PAGE));
   const page = Math.min(place.page, pages);
   const ofMode = place.mode === null ? undefined : eq(orders.order_type, place.mode);
-  const open = place.isDone ? await countModes(db, boardFilter(store, OPEN_PAGE, now).where) : all;
+  const open = place.isDone
+    ? await countModes(db, boardFilter(store, OPEN_PAGE, now, [...failed.keys()]).where)
+    : all;
   const [done] = await db.select({ orders: count() }).from(orders).where(isDone);
   const outside = and(eq(orders.store_id, store.id), waitsOutside);
-  const marked = and(eq(goods.store_id, store.id), goods.is_sold_out);
-  const gone = await db.select({ id: goods.id, until: goods.sold_out_until }).from(goods).where(marked);
   return {
     place: { ...place, page },
     orders: await readOrders(db, { where: and(where, ofMode), page }, now),
@@ -93,9 +97,17 @@ export async function readBoard(
     done: done?.orders ?? 0,
     tables: await readTables(db, store.id),
     calls: await readCalls(db, store, now),
-    soldOut: new Map(gone.map(({ id, until }) => [id, until])),
+    soldOut: await soldOutOf(db, store.id),
+    failed,
     unprinted: await unprintedOrders(db, { store_id: store.id }, now),
   };
+}
+
+/** A store's goods that are marked as sold out, by their ids, with when that ends by itself. */
+export async function soldOutOf(db: Database, store_id: string): Promise<ReadonlyMap<string, Date | null>> {
+  const marked = and(eq(goods.store_id, store_id), goods.is_sold_out);
+  const gone = await db.select({ id: goods.id, until: goods.sold_out_until }).from(goods).where(marked);
+  return new Map(gone.map(({ id, until }) => [id, until]));
 }
 
 /** Orders and calls of a store that wait for the staff: what its board rings for. */
@@ -105,7 +117,7 @@ export async function waitingAt(db: Database, store_id: string, now: Date): Prom
     .from(stores)
     .where(eq(stores.id, store_id));
   if (store === undefined) return 0;
-  const { where } = boardFilter(store, OPEN_PAGE, now);
+  const { where } = boardFilter(store, OPEN_PAGE, now, []);
   const { known } = await readCalls(db, store, now);
   return waitingOf(await countModes(db, where)) + known;
 }
@@ -138,6 +150,8 @@ function boardFilter(
   { id, table_rules }: Pick<StoreRow, "id" | "table_rules">,
   { isDone: showsDone }: BoardPlace,
   now: Date,
+  /** Orders of which a part could not be given back. */
+  failed: readonly string[],
 ): { where: SQL | undefined; isDone: SQL | undefined } {
   const recent = new Date(now.getTime() - JUST_NOW);
   const closing = new Date(now.getTime() - tableRules(table_rules).closing_minutes * MINUTE);
@@ -152,6 +166,7 @@ function boardFilter(
   const isOpen = or(
     inArray(orders.order_status, OPEN),
     eq(orders.pay_status, PayStatus.refundFailed),
+    failed.length > 0 ? inArray(orders.order_no, [...failed]) : undefined,
     gt(orders.settled_at, recent),
     // What nobody let in leaves without a trace: anyone can send as much of that as they like.
     and(gt(orders.cancelled_at, recent), isNull(orders.let_in_until)),
@@ -225,11 +240,9 @@ export async function readTables(db: Database, store_id: string): Promise<Board[
     .select({ table_id: visits.table_id, people: visits.people, underWay })
     .from(visits)
     .where(and(inArray(visits.table_id, ids), isNull(visits.closed_at)));
-  const peopleAt = new Map(
-    taken
-      .filter(({ people, underWay: isUnderWay }) => people > 0 || isUnderWay)
-      .map(({ people, table_id }) => [table_id, people]),
-  );
+  const peopleAt = new Map<string, number>();
+  for (const { people, table_id, underWay: isUnderWay } of taken)
+    if (people > 0 || isUnderWay) peopleAt.set(table_id, (peopleAt.get(table_id) ?? 0) + people);
   return places.map((place) => ({ ...place, people: peopleAt.get(place.id) ?? null }));
 }
 

@@ -13,7 +13,8 @@ import { NOON } from "#provider/testing/fixture.ts";
 import { openLimits, type Planted, planted } from "#provider/testing/guest.ts";
 import { openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 import { plantOffers } from "#provider/testing/refillWorld.ts";
-import { FATES, randomDay, randomDays } from "./testing/randomDays.ts";
+import { FATES, randomDay } from "./testing/randomDay.ts";
+import { randomDays } from "./testing/randomDays.ts";
 
 const DAYS = process.env["NOREN_TEST_LONG"] === "1" ? 10_000 : 200;
 const DAY = 86_400_000;

@@ -2,16 +2,12 @@ import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { OrderType, PayType } from "#contract/scalars.ts";
 import { OrderStatus, PayStatus } from "#contract/enumerations.ts";
-import {
-  type ClosedOrder,
-  dayFigures,
-  type DayFigures,
-  type Entry,
-  type OpenMoney,
-} from "#domain/close/dayFigures.ts";
+import { dayFigures, type DayFigures, type OpenMoney } from "#domain/close/dayFigures.ts";
+import type { ClosedOrder, Entry } from "#domain/close/sales.ts";
 import type { Database } from "#provider/db/database.ts";
 import { closeEntries, dayCloses } from "#provider/db/tables/closes.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
+import { lineChanges } from "#provider/db/tables/lineChanges.ts";
 import { orderLines, orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { auditLog } from "#provider/db/tables/staff.ts";
@@ -66,13 +62,14 @@ const LATE = 3_600_000;
 
 const Row = z.object({
   ref: z.string(),
-  kind: z.literal(["in", "out", "sold", "returned", "canceled"]),
+  kind: z.literal(["in", "out", "sold", "reduced", "returned", "canceled"]),
   subject: z.literal(["order", "value", "counter"]),
   at: z.union([z.date(), z.string()]),
   order_no: z.nullable(z.string()),
   order_type: z.nullable(OrderType),
   pay_type: z.nullable(PayType),
   amount: z.int(),
+  staff_id: z.nullable(z.string()),
 });
 const Rows = z.object({ rows: z.array(Row) });
 
@@ -92,7 +89,7 @@ async function openEntries(
     order by at, ref`);
   const rows = Rows.parse(found).rows.map((row) => ({ ...row, at: new Date(row.at) }));
   const hands = await handsAt(db, store_id, rows);
-  return rows.map((row) => ({ ...row, staff_id: hands(row) }));
+  return rows.map((row) => ({ ...row, staff_id: row.staff_id ?? hands(row) }));
 }
 
 /** Never before the first close began: what was before it is in no close. */
@@ -114,14 +111,19 @@ async function inSteps<Row>(names: readonly string[], read: (some: string[]) => 
   return rows;
 }
 
-const Changed = z.object({ pay_status: z.optional(z.int()), order_status: z.optional(z.int()) });
+/** What a deed changed of an order, or said of what was shown at the counter. */
+const Changed = z.object({
+  pay_status: z.optional(z.int()),
+  order_status: z.optional(z.int()),
+  said: z.optional(z.string()),
+});
 
 /** Whose hand each went through, as the audit log has it. */
 async function handsAt(db: Database, store_id: string, rows: readonly Omit<Entry, "staff_id">[]) {
   const subjects = new Set(rows.map(subjectOf));
   const deeds = await inSteps([...subjects], (some) =>
     db
-      .select({ did: auditLog.did, subject: auditLog.subject, after: auditLog.after, who: auditLog.staff_id })
+      .select({ subject: auditLog.subject, after: auditLog.after, who: auditLog.staff_id })
       .from(auditLog)
       .where(
         and(
@@ -133,11 +135,11 @@ async function handsAt(db: Database, store_id: string, rows: readonly Omit<Entry
       .orderBy(asc(auditLog.id)),
   );
   const hands = new Map<string, string | null>();
-  for (const { after, did, subject, who } of deeds) {
-    const { order_status, pay_status } = Changed.safeParse(after).data ?? {};
+  for (const { after, subject, who } of deeds) {
+    const { order_status, pay_status, said } = Changed.safeParse(after).data ?? {};
     const isPaid = pay_status === PayStatus.paid || pay_status === PayStatus.collected;
-    if (isPaid || did === "use.confirm") hands.set(`take ${subject}`, who);
-    if (pay_status === PayStatus.refunded || did === "use.reverse") hands.set(`return ${subject}`, who);
+    if (isPaid || said === "confirmed") hands.set(`take ${subject}`, who);
+    if (pay_status === PayStatus.refunded || said === "reversed") hands.set(`return ${subject}`, who);
     if (order_status === OrderStatus.canceled) hands.set(`cancel ${subject}`, who);
   }
   return (row: Omit<Entry, "staff_id">): string | null => {
@@ -153,7 +155,7 @@ function subjectOf({ order_no, ref }: Pick<Entry, "order_no" | "ref">): string {
 
 /** The orders that sales are about, with their lines and coupons. */
 async function ordersOf(db: Database, entries: readonly Entry[]): Promise<Map<string, ClosedOrder>> {
-  const sales = entries.filter(({ kind }) => kind === "sold" || kind === "returned");
+  const sales = entries.filter(({ kind }) => kind === "sold" || kind === "reduced" || kind === "returned");
   const numbers = [...new Set(sales.flatMap(({ order_no }) => order_no ?? []))];
   const rows = await inSteps(numbers, (some) =>
     db
@@ -181,7 +183,36 @@ async function ordersOf(db: Database, entries: readonly Entry[]): Promise<Map<st
     if (own === undefined) linesAt.set(line.order_no, [line]);
     else own.push(line);
   }
-  return new Map(rows.map((row) => [row.order_no, { ...row, lines: linesAt.get(row.order_no) ?? [] }]));
+  const { bill, bill_before, how, id, made_at, total_before, was_paid } = lineChanges;
+  const changes = await inSteps(numbers, (some) =>
+    db
+      .select({
+        order_no: lineChanges.order_no,
+        change_id: id,
+        goods_id: lineChanges.goods_id,
+        name: lineChanges.name,
+        how,
+        number: lineChanges.number,
+        bill_before,
+        bill,
+      })
+      .from(lineChanges)
+      .where(and(inArray(lineChanges.order_no, some), was_paid))
+      .orderBy(asc(made_at), desc(total_before)),
+  );
+  return new Map(
+    rows.map((row) => [
+      row.order_no,
+      {
+        ...row,
+        lines: linesAt.get(row.order_no) ?? [],
+        changes: changes
+          .filter(({ order_no: of }) => of === row.order_no)
+          // What is given for nothing was sold all the same.
+          .map((change) => ({ ...change, number: change.how === "free" ? 0 : change.number })),
+      },
+    ]),
+  );
 }
 
 /** The hour of a store's clock. */
@@ -205,7 +236,7 @@ async function openMoney(db: Database, store_id: string): Promise<OpenMoney> {
   const ofPayments = sql`${payments.amount}`;
   const ownOrders = sql`from ${orders} where ${orders.store_id} = ${store_id}`;
   const unpaid = await tally(
-    sql`${orders.total} - ${orders.stored_total}`,
+    sql`${orders.total} - ${orders.stored_total} - ${orders.parts_total}`,
     sql`${ownOrders} and ${inArray(orders.order_status, [OrderStatus.pending, OrderStatus.confirmed, OrderStatus.completed])}
       and ${orders.pay_status} = ${PayStatus.unpaid}`,
   );

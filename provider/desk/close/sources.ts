@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { OrderType, PayType } from "#contract/enumerations.ts";
-import type { EntryKind, EntrySubject } from "#domain/close/dayFigures.ts";
+import type { EntryKind, EntrySubject } from "#domain/close/sales.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import { billPayments, payments } from "#provider/db/tables/payments.ts";
+import { lineChanges } from "#provider/db/tables/lineChanges.ts";
+import { billPayments, payments, refunds } from "#provider/db/tables/payments.ts";
 import { useTickets } from "#provider/db/tables/storedValue.ts";
 
 /** Whose money is counted, and from when on. */
@@ -21,16 +22,19 @@ interface Columns {
   readonly order_type?: SQL;
   readonly pay_type?: SQL;
   readonly amount: SQL;
+  /** Whose hand it was, where the row itself says so. */
+  readonly staff_id?: SQL;
 }
 
 /** One statement's part, in the columns that all of them share. */
 function entries(
-  { amount, at, kind, order_no, order_type, pay_type, ref, subject }: Columns,
+  { amount, at, kind, order_no, order_type, pay_type, ref, staff_id, subject }: Columns,
   from: SQL,
 ): SQL {
   return sql`select ${ref} as ref, ${kind}::text as kind, ${subject}::text as subject, ${at} as at,
     ${order_no ?? sql`null::text`} as order_no, ${order_type ?? sql`null::integer`} as order_type,
-    ${pay_type ?? sql`null::integer`} as pay_type, ${amount} as amount ${from}`;
+    ${pay_type ?? sql`null::integer`} as pay_type, ${amount} as amount,
+    ${staff_id ?? sql`null::text`} as staff_id ${from}`;
 }
 
 const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
@@ -59,9 +63,10 @@ function paid({ since, store_id }: Counting): SQL {
   return entries({ ...paymentColumns, ...own }, fromPayments(isOwn));
 }
 
-/** The same that went back. */
+/** The same that went back wholly, and of no order that it was written down for as a refund. */
 function paidBack({ since, store_id }: Counting): SQL {
-  const isOwn = sql`${payments.store_id} = ${store_id} and ${payments.back_at} >= ${instant(since)}`;
+  const isOwn = sql`${payments.store_id} = ${store_id} and ${payments.back_at} >= ${instant(since)}
+    and not exists (select from ${refunds} where ${refunds.trans_id} = ${payments.trans_id} and ${refunds.state} = 'done')`;
   const own = {
     ref: sql`'back ' || ${payments.trans_id}`,
     at: sql`${payments.back_at}`,
@@ -90,15 +95,35 @@ function taken({ since, store_id }: Counting): SQL {
   return entries({ ...ofCounter, ...own }, fromOrders(isOwn));
 }
 
-/** The same that was given back there. */
+/** The same that was given back there, before refunds were written down. */
 function givenBack({ since, store_id }: Counting): SQL {
-  const isOwn = sql`${orders.store_id} = ${store_id} and ${orders.refunded_at} >= ${instant(since)} and ${wasAtCounter}`;
+  const isOwn = sql`${orders.store_id} = ${store_id} and ${orders.refunded_at} >= ${instant(since)} and ${wasAtCounter}
+    and not exists (select from ${refunds} where ${refunds.order_no} = ${orders.order_no} and ${refunds.trans_id} is null)`;
   const own = {
     ref: sql`'given ' || ${orders.order_no}`,
     at: sql`${orders.refunded_at}`,
     kind: "out",
   } as const;
   return entries({ ...ofCounter, ...own }, fromOrders(isOwn));
+}
+
+/** What went back of an order, wholly or in part, by the way that it was paid: what parts of its table's bill had paid, too. */
+function refunded({ since, store_id }: Counting): SQL {
+  const where = sql`${refunds.store_id} = ${store_id} and ${refunds.done_at} >= ${instant(since)}`;
+  const own = {
+    ...orderColumns,
+    ref: sql`'refund ' || ${refunds.id}`,
+    at: sql`${refunds.done_at}`,
+    kind: "out",
+    pay_type: sql`${refunds.pay_type}`,
+    amount: sql`${refunds.amount}`,
+    staff_id: sql`${refunds.staff_id}`,
+  } as const;
+  return entries(
+    own,
+    sql`from ${refunds} join ${orders} on ${orders.order_no} = ${refunds.order_no}
+      and ${orders.store_id} = ${refunds.store_id} where ${where}`,
+  );
 }
 
 const ofPart = {
@@ -120,57 +145,52 @@ function partTaken({ since, store_id }: Counting): SQL {
   return entries({ ...ofPart, ...own }, fromParts(isOwn));
 }
 
-/** The same that were reversed: their money went back there. */
+/** The same that were reversed: what had not gone back of them did there. */
 function partReversed({ since, store_id }: Counting): SQL {
   const isOwn = sql`${billPayments.store_id} = ${store_id} and ${billPayments.reversed_at} >= ${instant(since)}`;
   const own = {
     ref: sql`'unpart ' || ${billPayments.id}`,
     at: sql`${billPayments.reversed_at}`,
     kind: "out",
+    amount: sql`${billPayments.amount} - ${billPayments.given_back}`,
   } as const;
   return entries({ ...ofPart, ...own }, fromParts(isOwn));
-}
-
-/** What parts had paid of an order, and went back with it: by its way where they were all of it, else in cash. */
-const ofPartsBack = {
-  ...orderColumns,
-  pay_type: sql`case when ${orders.trans_id} is null and ${orders.refunded_at} is not null
-    then coalesce(${orders.pay_type}, ${PayType.cash}) else ${PayType.cash}::integer end`,
-  amount: sql`${orders.parts_total}`,
-};
-
-/** Parts of orders whose money went back. */
-function partsRefunded({ since, store_id }: Counting): SQL {
-  const isOwn = sql`${orders.store_id} = ${store_id} and ${orders.refunded_at} >= ${instant(since)}
-    and ${orders.parts_total} > 0`;
-  const own = {
-    ref: sql`'parts ' || ${orders.order_no}`,
-    at: sql`${orders.refunded_at}`,
-    kind: "out",
-  } as const;
-  return entries({ ...ofPartsBack, ...own }, fromOrders(isOwn));
-}
-
-/** Parts of orders that were canceled before they were wholly paid. */
-function partsCanceled({ since, store_id }: Counting): SQL {
-  const isOwn = sql`${orders.store_id} = ${store_id} and ${orders.cancelled_at} >= ${instant(since)}
-    and ${orders.refunded_at} is null and ${orders.parts_total} > 0`;
-  const own = {
-    ref: sql`'parts ' || ${orders.order_no}`,
-    at: sql`${orders.cancelled_at}`,
-    kind: "out",
-  } as const;
-  return entries({ ...ofPartsBack, ...own }, fromOrders(isOwn));
 }
 
 /** As the bill says it, from which all of the sale's figures come. */
 const ofSale = { ...orderColumns, amount: sql`(${orders.bill}->>'total')::integer` };
 
+/** What an order was sold for: what became less of it since is counted by itself. */
+const soldFor = sql`coalesce(
+  (select ${lineChanges.total_before} from ${lineChanges}
+    where ${lineChanges.order_no} = ${orders.order_no} and ${lineChanges.was_paid}
+    order by ${lineChanges.made_at}, ${lineChanges.total_before} desc limit 1),
+  (${orders.bill}->>'total')::integer)`;
+
 /** Orders that were wholly paid: from then on they are sold. */
 function sold({ since, store_id }: Counting): SQL {
   const isOwn = sql`${orders.store_id} = ${store_id} and ${orders.paid_at} >= ${instant(since)}`;
   const own = { ref: sql`'sold ' || ${orders.order_no}`, at: sql`${orders.paid_at}`, kind: "sold" } as const;
-  return entries({ ...ofSale, ...own }, fromOrders(isOwn));
+  return entries({ ...ofSale, amount: soldFor, ...own }, fromOrders(isOwn));
+}
+
+/** What became less of an order that was paid, as the staff took items off it. */
+function reduced({ since, store_id }: Counting): SQL {
+  const where = sql`${lineChanges.store_id} = ${store_id} and ${lineChanges.was_paid}
+    and ${lineChanges.made_at} >= ${instant(since)} and ${lineChanges.total_before} > ${lineChanges.total}`;
+  const own = {
+    ...orderColumns,
+    ref: sql`'reduced ' || ${lineChanges.id}`,
+    at: sql`${lineChanges.made_at}`,
+    kind: "reduced",
+    amount: sql`${lineChanges.total_before} - ${lineChanges.total}`,
+    staff_id: sql`${lineChanges.staff_id}`,
+  } as const;
+  return entries(
+    own,
+    sql`from ${lineChanges} join ${orders} on ${orders.order_no} = ${lineChanges.order_no}
+      and ${orders.store_id} = ${lineChanges.store_id} where ${where}`,
+  );
 }
 
 /** Orders of which it was decided that their money goes back. */
@@ -232,11 +252,11 @@ const SOURCES = [
   paidBack,
   taken,
   givenBack,
+  refunded,
   partTaken,
   partReversed,
-  partsRefunded,
-  partsCanceled,
   sold,
+  reduced,
   returned,
   canceled,
   used,

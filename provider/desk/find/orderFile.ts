@@ -79,6 +79,7 @@ const COLUMNS = [
   "delivery",
   "total",
   "byBalance",
+  "refunded",
 ] as const;
 
 function headOf(rates: readonly number[], language: WireLanguage): string[] {
@@ -116,6 +117,7 @@ function rowOf(order: OrderRow, { language, rates, seesCustomers, wallOf }: RowW
     bill.delivery_fee,
     order.total,
     order.stored_total,
+    order.refunded,
     ...rates.flatMap((rate) => {
       const line = bill.taxes.find((one) => one.rate === rate);
       return [line?.taxable ?? 0, line?.tax ?? 0];

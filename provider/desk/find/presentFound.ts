@@ -21,5 +21,6 @@ export function presentFound(order: OrderRow, seesCustomers: boolean): FoundOrde
     total: order.total,
     left_to_pay: leftToPay(order),
     parts_total: order.parts_total,
+    refunded: order.refunded,
   };
 }

@@ -6,7 +6,9 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import { auditLog, staff } from "#provider/db/tables/staff.ts";
 import { lineWords, type OrderFacts } from "#provider/orders/orderFacts.ts";
+import type { changesOf } from "#provider/orders/lines/lineChanges.ts";
 import type { PaymentRow } from "#provider/payments/paymentRows.ts";
+import type { RefundRow } from "#provider/payments/refundRows.ts";
 
 /** What the audit log has of an order: who did what to it, and when. */
 export interface Deed {
@@ -68,7 +70,12 @@ const NOTHING = { is_by_rule: false, dishes: [], amount: null } as const;
  */
 export function timelineOf(
   facts: OrderFacts,
-  known: { readonly deeds: readonly Deed[]; readonly payments: readonly PaymentRow[] },
+  known: {
+    readonly back: readonly RefundRow[];
+    readonly changes: Awaited<ReturnType<typeof changesOf>>;
+    readonly deeds: readonly Deed[];
+    readonly payments: readonly PaymentRow[];
+  },
   language: WireLanguage,
 ): OrderEvent[] {
   const left = new Set(known.deeds);
@@ -85,7 +92,24 @@ export function timelineOf(
     const kind = BOARD_ACTIONS.find((action) => action === button);
     return kind === undefined ? [] : [{ ...NOTHING, kind, at, who }];
   });
-  return [...events, ...others]
+  const changed = known.changes.map(({ change, name, role }) => ({
+    ...NOTHING,
+    kind: `line_${change.how}` as const,
+    at: change.made_at,
+    who: role === null ? null : { name: name ?? "", role },
+    dishes: [`${change.number} × ${change.name[language]}`],
+  }));
+  // What went back wholly is told of by its payment, and by the button.
+  const given = known.back
+    .filter(({ id, state, trans_id }) => state === "done" && id !== trans_id && !id.startsWith("cash "))
+    .map(({ amount, made_at }) => ({
+      ...NOTHING,
+      kind: "given_back" as const,
+      at: made_at,
+      who: null,
+      amount,
+    }));
+  return [...events, ...others, ...changed, ...given]
     .toSorted(
       (one, other) =>
         one.at.getTime() - other.at.getTime() ||

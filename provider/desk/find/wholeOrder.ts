@@ -8,12 +8,15 @@ import { cards } from "#provider/db/tables/cards.ts";
 import { lineMessages } from "#provider/db/tables/lineMessages.ts";
 import { informs } from "#provider/db/tables/messages.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import { payments } from "#provider/db/tables/payments.ts";
+import { payments, refunds } from "#provider/db/tables/payments.ts";
 import { mails, receipts } from "#provider/db/tables/receipts.ts";
 import { presentTicket } from "#provider/desk/board/presentBoard.ts";
 import { boardOrderOf } from "#provider/desk/board/readBoard.ts";
-import { lineWords, type OrderFacts, orderFacts } from "#provider/orders/orderFacts.ts";
+import { besideParts, lineWords, type OrderFacts, orderFacts } from "#provider/orders/orderFacts.ts";
+import { lineReason } from "#provider/notices/informLine.ts";
+import { changesOf, presentChange } from "#provider/orders/lines/lineChanges.ts";
 import type { PaymentRow } from "#provider/payments/paymentRows.ts";
+import { failedRefunds, type RefundRow } from "#provider/payments/refundRows.ts";
 import { wentBack } from "#provider/payments/tableBill/coverVisit.ts";
 import { unprintedOrders } from "#provider/printing/queue.ts";
 import { outboxState } from "#provider/server/couriers/courier.ts";
@@ -46,6 +49,12 @@ export async function readWholeOrder(
     .where(and(eq(payments.order_no, order_no), eq(payments.store_id, store_id)))
     .orderBy(asc(payments.created_at), asc(payments.trans_id));
   const deeds = await deedsAt(db, order_no, store_id);
+  const changes = await changesOf(db, [order_no]);
+  const back = await db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.order_no, order_no), eq(refunds.store_id, store_id)))
+    .orderBy(asc(refunds.made_at), asc(refunds.id));
   const made = await db
     .select({ receipt: receipts, mail: mails })
     .from(receipts)
@@ -57,6 +66,7 @@ export async function readWholeOrder(
     mayPress,
     seesCustomers,
     soldOut: new Map(),
+    failed: await failedRefunds(db, { order_no, store_id }),
     unprinted: await unprintedOrders(db, { order_no, store_id }, now),
   });
   const messages = [
@@ -70,7 +80,11 @@ export async function readWholeOrder(
     ticket,
     bill: facts.order.bill,
     rounds: roundsOf(facts, { language, seesCustomers }),
-    events: timelineOf(facts, { deeds, payments: paid.map(({ payment }) => payment) }, language),
+    events: timelineOf(
+      facts,
+      { back, changes, deeds, payments: paid.map(({ payment }) => payment) },
+      language,
+    ),
     payments: [
       ...paid.map(({ brand, last4, payment }) => ({
         ...presentPayment(payment),
@@ -79,9 +93,18 @@ export async function readWholeOrder(
       ...cashOf(
         facts.order,
         paid.map(({ payment }) => payment),
-        deeds,
+        { back, deeds },
       ),
     ],
+    refunds: back.map(({ amount, id, made_at, pay_type, reason, state }) => ({
+      refund_id: id,
+      pay_type,
+      amount,
+      state,
+      reason: lineReason(reason, language),
+      time: made_at.toISOString(),
+    })),
+    changes: changes.map((change) => presentChange(change, language)),
     messages: seesCustomers ? messages : messages.map((message) => ({ ...message, content: "" })),
     receipts: made.map(({ receipt: { content, issue, issued_at, kind, receipt_no } }) => ({
       receipt_no,
@@ -111,6 +134,8 @@ function roundsOf(
         number: line.number,
         unit_price: line.unit_price,
         line_total: line.unit_price * line.number,
+        is_free: line.is_free,
+        is_remade: line.is_remade,
       })),
   }));
 }
@@ -132,13 +157,21 @@ const BY_HAND: readonly (PayType | null)[] = [PayType.cash, PayType.cashOnDelive
 function cashOf(
   order: OrderFacts["order"],
   paid: readonly PaymentRow[],
-  deeds: readonly Deed[],
+  { back, deeds }: { readonly back: readonly RefundRow[]; readonly deeds: readonly Deed[] },
 ): OrderPayment[] {
-  const { parts_total, pay_type } = order;
+  const { counter_paid, parts_total, pay_type, sitting_id } = order;
+  const byHand = byHandOf(order, paid, { back, deeds });
+  // Of what went back there: what was of parts of the table's bill.
+  const given = sumOf(back.filter(({ trans_id }) => trans_id === null));
+  const byItself = counter_paid ?? (sitting_id === null ? given : 0);
+  const ownBack = wentBack(order) ? byItself : Math.max(0, byItself - besideParts(order));
+  const partsBack = Math.max(0, given - ownBack);
+  const amount = wentBack(order) ? partsBack : parts_total + partsBack;
+  if (amount === 0) return byHand;
   const ofBill = {
     trans_id: null,
     pay_type: pay_type ?? PayType.cash,
-    amount: parts_total,
+    amount,
     is_part: false,
     is_of_bill: true,
     card: null,
@@ -146,22 +179,32 @@ function cashOf(
     changed_at: null,
     state: wentBack(order) ? "refunded" : "paid",
   } as const satisfies OrderPayment;
-  return [...(parts_total > 0 ? [ofBill] : []), ...byHandOf(order, paid, deeds)];
+  return [ofBill, ...byHand];
 }
 
-/** What was paid by hand for an order by itself, which no transaction tells of: what balances and parts left to pay. */
+const sumOf = (rows: readonly { readonly amount: number }[]) => rows.reduce((yen, row) => yen + row.amount, 0);
+
+/**
+ * What was paid by hand for an order by itself, which no transaction tells of: what balances and parts left to pay, with
+ * what went back of it since.
+ */
 function byHandOf(
-  { parts_total, pay_status, pay_type, total }: OrderFacts["order"],
+  { counter_paid, pay_status, pay_type, sitting_id, total }: OrderFacts["order"],
   paid: readonly PaymentRow[],
-  deeds: readonly Deed[],
+  { back, deeds }: { readonly back: readonly RefundRow[]; readonly deeds: readonly Deed[] },
 ): OrderPayment[] {
   const isCollected = pay_status === PayStatus.collected;
   if (pay_type === null || pay_status === PayStatus.unpaid || !(isCollected || BY_HAND.includes(pay_type)))
     return [];
   const parts = paid.filter(({ is_part, state }) => is_part && (state === "paid" || state === "refunded"));
-  const amount = total - parts_total - parts.reduce((sum, part) => sum + part.amount, 0);
-  if (amount <= 0) return [];
   const isBack = pay_status === PayStatus.refunded || pay_status === PayStatus.refundFailed;
+  const cashBack = back.filter(({ trans_id }) => trans_id === null);
+  const partsBack = back.filter((row) => parts.some(({ trans_id }) => trans_id === row.trans_id));
+  // What went back wholly is written down among it; orders of before it was have nothing there.
+  const kept = isBack && cashBack.length > 0 ? 0 : total - (sumOf(parts) - (isBack ? 0 : sumOf(partsBack)));
+  // At a table parts of its bill may have paid beside it.
+  const amount = sitting_id === null || counter_paid === null ? kept + sumOf(cashBack) : counter_paid;
+  if (amount <= 0) return [];
   const deed = deeds.findLast(({ button }) => button === (isBack ? "refund" : "pay_cash"));
   return [
     {

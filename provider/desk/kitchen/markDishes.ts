@@ -1,11 +1,9 @@
 import { and, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { DishMark } from "#contract/calls/desk/kitchen.ts";
-import type { StoreSignal } from "#contract/inform.ts";
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
-import { members } from "#provider/db/tables/members.ts";
-import { outbox } from "#provider/db/tables/messages.ts";
 import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
+import { signalOrders } from "#provider/notices/informLine.ts";
 
 /** What a mark writes, and at which dishes it changes something. */
 const MARKS: Readonly<
@@ -114,25 +112,4 @@ export async function servedOrders(
       ),
     );
   return rows.map(({ order_no }) => order_no);
-}
-
-/** Tells those who ordered, and those who share their table, that an order is to be read again. */
-async function signalOrders(
-  db: Database,
-  store_id: string,
-  order_nos: readonly string[],
-  now: Date,
-): Promise<void> {
-  const parties = db
-    .select({ id: orders.sitting_id })
-    .from(orders)
-    .where(and(inArray(orders.order_no, [...order_nos]), isNotNull(orders.sitting_id)));
-  const whose = await db
-    .selectDistinct({ channel: members.channel })
-    .from(members)
-    .innerJoin(orders, eq(orders.uid, members.uid))
-    .where(or(inArray(orders.order_no, [...order_nos]), inArray(orders.sitting_id, parties)));
-  const payload: StoreSignal = { store_id, signal: "order_changed" };
-  if (whose.length > 0)
-    await db.insert(outbox).values(whose.map(({ channel }) => ({ channel, payload, created_at: now })));
 }

@@ -82,6 +82,7 @@ export async function readKitchen(
             serving: line.serving ?? "at_once",
             stage,
             is_new: line.round > 1,
+            is_remade: line.is_remade,
             ready_at: line.ready_at?.toISOString() ?? null,
           },
         },

@@ -29,10 +29,21 @@ export async function actOnTable(
   if (table === undefined) return "unknown";
   if (action === "free") {
     if (!(await closeServed(db, table_id, now))) return "open_orders";
-    await db
+    const over = await db
       .update(visits)
       .set({ closed_at: now })
-      .where(and(eq(visits.table_id, table_id), isNull(visits.closed_at)));
+      .where(and(eq(visits.table_id, table_id), isNull(visits.closed_at)))
+      .returning({ id: visits.id });
+    // Tables that were joined to it stand alone again.
+    const joined = inArray(
+      tables.joined_sitting_id,
+      over.map(({ id }) => id),
+    );
+    if (over.length > 0)
+      await db
+        .update(tables)
+        .set({ joined_sitting_id: null })
+        .where(and(eq(tables.store_id, store_id), joined));
   } else {
     await db
       .update(tables)

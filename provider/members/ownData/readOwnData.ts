@@ -6,10 +6,11 @@ import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { uploads } from "#provider/db/tables/files.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from "#provider/db/tables/ledger.ts";
 import { shopcartLines } from "#provider/db/tables/mall.ts";
+import { lineChanges } from "#provider/db/tables/lineChanges.ts";
 import { members, sessions } from "#provider/db/tables/members.ts";
 import { informs, staffCalls } from "#provider/db/tables/messages.ts";
 import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
-import { payments } from "#provider/db/tables/payments.ts";
+import { payments, refunds } from "#provider/db/tables/payments.ts";
 import { receipts } from "#provider/db/tables/receipts.ts";
 import { feedbacks, reviews } from "#provider/db/tables/reviews.ts";
 import { favourites, memberPlatforms } from "#provider/db/tables/signIn.ts";
@@ -137,14 +138,21 @@ async function ordersOf(db: Database, uid: string) {
     .from(orderRounds)
     .where(eq(orderRounds.uid, uid))
     .orderBy(asc(orderRounds.order_no), asc(orderRounds.round));
-  const lines =
-    numbers.length === 0
-      ? []
-      : await db
-          .select()
-          .from(orderLines)
-          .where(inArray(orderLines.order_no, numbers))
-          .orderBy(asc(orderLines.round), asc(orderLines.position));
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.order_no, numbers))
+    .orderBy(asc(orderLines.round), asc(orderLines.position));
+  const changed = await db
+    .select()
+    .from(lineChanges)
+    .where(inArray(lineChanges.order_no, numbers))
+    .orderBy(asc(lineChanges.made_at), asc(lineChanges.id));
+  const back = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.order_no, numbers))
+    .orderBy(asc(refunds.made_at), asc(refunds.id));
   const paid = await db
     .select()
     .from(payments)
@@ -173,6 +181,8 @@ async function ordersOf(db: Database, uid: string) {
         store_name,
         rounds: withoutKeys(rounds.filter(isOfIt), "uid", "client_order_id"),
         lines: withoutKeys(lines.filter(isOfIt), "picture"),
+        changes: changed.filter(isOfIt),
+        refunds: back.filter(isOfIt),
       };
     }),
     payments: withoutKeys(paid, "uid", "redirect_url", "gateway_ref"),

@@ -42,6 +42,8 @@ export async function dineIn(
     people: request.people,
     joins: people_join === undefined ? undefined : people_join === 1,
     key: parts.signingKey,
+    // What is typed in stands where it was typed in for.
+    uid: staff_id === null ? uid : null,
     now,
   };
   // The last that is locked before the order is written, but goods: who shares a table waits for nothing else.

@@ -73,6 +73,8 @@ export function roundRows(
     unit_price: line.unit,
     tax_class: line.tax_class,
     special_id: line.special_id,
+    is_free: false,
+    is_remade: false,
     serving: servingOf(line),
     called_at: null,
     ready_at: null,

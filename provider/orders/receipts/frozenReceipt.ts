@@ -51,6 +51,8 @@ export interface FrozenReceipt {
     readonly amount: number;
     readonly table_name: string;
   };
+  /** Yen that had gone back before it was made out, beside the total; receipts of before parts could go back have none. */
+  readonly refunded?: number;
   readonly is_copy: boolean;
   /** Where it was mailed to; null when printed. */
   readonly sent_to: string | null;
@@ -101,6 +103,7 @@ export function freezeReceipt({ order, store, lines }: OrderFacts, making: Makin
     bill: order.bill,
     pay_type: order.pay_type,
     stored_total: order.stored_total,
+    refunded: order.refunded,
     is_copy,
     sent_to,
     language,

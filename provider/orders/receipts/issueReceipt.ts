@@ -9,6 +9,7 @@ import { mails, receipts } from "#provider/db/tables/receipts.ts";
 import { isMailStuck, queueMail } from "#provider/notices/mail/mail.ts";
 import { mailReach } from "#provider/operations/reach.ts";
 import { takeOwnOrder } from "#provider/orders/findOrder.ts";
+import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import { type OrderFacts, orderFacts, stateOf } from "#provider/orders/orderFacts.ts";
 import type { ContextOf, Parts } from "#provider/server/context.ts";
 import { sentOrigin } from "#provider/server/origins.ts";
@@ -40,7 +41,7 @@ export async function makeOutReceipt(
 
   // Its money was received for once: whoever paid parts of the table's bill has receipts for them.
   if (await hasPartReceipt(db, order)) return fail(Code.receiptAlreadyPrinted);
-  const before = await givenBefore(db, order_no, new Date(now.getTime() - DAY * 1_000));
+  const before = await givenBefore(db, order, new Date(now.getTime() - DAY * 1_000));
   if (before.isGiven && !facts.store.allows_receipt_copy) return fail(Code.receiptAlreadyPrinted);
   if (kind === 1 && before.mailed >= MAILS_A_DAY) return fail(Code.tooManyRequests, { seconds: DAY });
   if (kind === 1 && (mailReach(parts.settings) === "nobody" || (await isMailStuck(db, now))))
@@ -101,17 +102,21 @@ async function issueReceipt(
 }
 
 interface GivenBefore {
-  /** The order's receipts so far, and the number that they have. */
+  /** The order's receipts so far, and the number that those with this total have. */
   readonly issues: number;
   readonly receipt_no: string | null;
-  /** Whether one of them got to the customer: a mail that was given up did not. */
+  /** Whether one of them, with this total, got to the customer: a mail that was given up did not. */
   readonly isGiven: boolean;
   /** Mails of it since `since`. */
   readonly mailed: number;
 }
 
 /** What receipts of an order there are. The order is locked. */
-async function givenBefore(db: Database, order_no: string, since: Date): Promise<GivenBefore> {
+async function givenBefore(
+  db: Database,
+  { bill, order_no }: Pick<OrderRow, "bill" | "order_no">,
+  since: Date,
+): Promise<GivenBefore> {
   const isGivenUp = and(eq(mails.id, receipts.mail_id), isNull(mails.due_at), isNull(mails.sent_at));
   const rows = await db
     .select({
@@ -119,15 +124,18 @@ async function givenBefore(db: Database, order_no: string, since: Date): Promise
       kind: receipts.kind,
       issued_at: receipts.issued_at,
       given_up: mails.id,
+      content: receipts.content,
     })
     .from(receipts)
     .leftJoin(mails, isGivenUp)
     .where(eq(receipts.order_no, order_no))
     .orderBy(asc(receipts.issue));
+  // One of before the store changed the bill is not what this one copies.
+  const same = rows.filter(({ content }) => content.bill.total === bill.total);
   return {
     issues: rows.length,
-    receipt_no: rows[0]?.receipt_no ?? null,
-    isGiven: rows.some(({ given_up }) => given_up === null),
+    receipt_no: same[0]?.receipt_no ?? null,
+    isGiven: same.some(({ given_up }) => given_up === null),
     mailed: rows.filter(({ kind, issued_at }) => kind === 1 && issued_at > since).length,
   };
 }

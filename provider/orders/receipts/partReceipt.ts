@@ -9,7 +9,7 @@ import { billReceipts, receipts } from "#provider/db/tables/receipts.ts";
 import { tables, visits } from "#provider/db/tables/stores.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import { type OrderFacts, orderFacts } from "#provider/orders/orderFacts.ts";
-import { ordersOfVisit, type PartRow } from "#provider/payments/tableBill/coverVisit.ts";
+import { ordersOfVisit, type PartRow, stillKept } from "#provider/payments/tableBill/coverVisit.ts";
 import { lockVisit, standing } from "#provider/payments/tableBill/lockVisit.ts";
 import { printReceipt } from "#provider/printing/printReceipt.ts";
 import type { Parts } from "#provider/server/context.ts";
@@ -55,14 +55,15 @@ export async function issuePartReceipt(
   await lockVisit(db, { store_id: store.id, visit_id: known.visit_id });
   const [part] = await db.select().from(billPayments).where(own);
   if (part === undefined) return null;
-  if (part.reversed_at !== null) return { refusal: "reversed" };
+  if (part.reversed_at !== null || stillKept(part) === 0) return { refusal: "reversed" };
   if (await hasOrderReceipt(db, part.visit_id)) return { refusal: "order_receipt" };
   const before = await db
     .select()
     .from(billReceipts)
     .where(and(eq(billReceipts.payment_id, payment_id), eq(billReceipts.store_id, store.id)))
     .orderBy(asc(billReceipts.issue));
-  const [first] = before;
+  // One of before some of it went back is not what this one copies.
+  const [first] = before.filter(({ content: { part: of } }) => of?.amount === stillKept(part));
   const content: FrozenReceipt =
     first === undefined
       ? await freezePart(db, part, store, { ...issue, receipt_no: await nextReceiptNumber(db, store, now) })
@@ -101,8 +102,10 @@ async function freezePart(
     .from(visits)
     .innerJoin(tables, and(eq(tables.id, visits.table_id), eq(tables.store_id, visits.store_id)))
     .where(and(eq(visits.id, part.visit_id), eq(visits.store_id, store.id)));
+  // Where all that was chosen has been taken off since, it is of the whole bill.
+  const isChosen = facts.some((one) => one.lines.some(({ id }) => part.lines.some((of) => of.line_id === id)));
   const lines: FrozenLine[] = [];
-  for (const one of facts) lines.push(...frozenLines(linesFor(one, part), await ratesOf(db, one)));
+  for (const one of facts) lines.push(...frozenLines(linesFor(one, part, isChosen), await ratesOf(db, one)));
   return {
     receipt_no,
     order_no: "",
@@ -119,7 +122,8 @@ async function freezePart(
     lines,
     bill: { ...sumOfBills(facts.map(({ order }) => order.bill)), taxes: part.taxes },
     pay_type: part.pay_type,
-    part: { amount: part.amount, table_name: table?.name ?? "" },
+    part: { amount: stillKept(part), table_name: table?.name ?? "" },
+    refunded: part.given_back,
     is_copy: false,
     sent_to: null,
     language,
@@ -127,11 +131,14 @@ async function freezePart(
 }
 
 /** Lines that a part is for: what was chosen, in as many pieces; else all of the order. */
-function linesFor({ lines }: OrderFacts, part: PartRow): OrderFacts["lines"] {
-  if (part.lines.length === 0) return lines;
+function linesFor({ lines }: OrderFacts, part: PartRow, isChosen: boolean): OrderFacts["lines"] {
+  if (!isChosen) return lines;
   return lines.flatMap((line) => {
     const chosen = part.lines.filter(({ line_id }) => line_id === line.id);
-    const number = chosen.reduce((sum, one) => sum + one.number, 0);
+    const number = Math.min(
+      line.number,
+      chosen.reduce((sum, one) => sum + one.number, 0),
+    );
     return number === 0 ? [] : [{ ...line, number }];
   });
 }
@@ -178,18 +185,31 @@ export async function hasPartReceipt(
   return found !== undefined;
 }
 
-/** The receipt of a part by its page's key, and whether the part was reversed. */
+/** The receipt of a part by its page's key, whether the part was reversed, and what went back of it since. */
 export async function findPartReceipt(
   db: Database,
   page_key: string,
-): Promise<{ readonly receipt: FrozenReceipt; readonly isRefunded: boolean } | null> {
+): Promise<{
+  readonly receipt: FrozenReceipt;
+  readonly isRefunded: boolean;
+  readonly since: number;
+  readonly isChanged: boolean;
+} | null> {
   const [found] = await db
-    .select({ receipt: billReceipts.content, reversed_at: billPayments.reversed_at })
+    .select({
+      receipt: billReceipts.content,
+      reversed_at: billPayments.reversed_at,
+      given_back: billPayments.given_back,
+    })
     .from(billReceipts)
     .innerJoin(
       billPayments,
       and(eq(billPayments.id, billReceipts.payment_id), eq(billPayments.store_id, billReceipts.store_id)),
     )
     .where(eq(billReceipts.page_key, page_key));
-  return found === undefined ? null : { receipt: found.receipt, isRefunded: found.reversed_at !== null };
+  if (found === undefined) return null;
+  const { given_back, receipt, reversed_at } = found;
+  const since = given_back - (receipt.refunded ?? 0);
+  // Its amount was received, whatever the bill has come to since.
+  return { receipt, isRefunded: reversed_at !== null, since, isChanged: false };
 }

@@ -17,9 +17,12 @@ export interface Fact {
   readonly value: string;
 }
 /** Yen as on a price tag. */
-const yen = (amount: number) => `${amount < 0 ? "-" : ""}¥${Math.abs(amount).toLocaleString("en-US")}`;
+export const yen = (amount: number) => `${amount < 0 ? "-" : ""}¥${Math.abs(amount).toLocaleString("en-US")}`;
 
-type Sentence = Exclude<keyof typeof japaneseWords, "payTypes" | "greeting" | "subject">;
+type Sentence = Exclude<
+  keyof typeof japaneseWords,
+  "payTypes" | "greeting" | "subject" | "wentBackSince" | "wentBackOfPart"
+>;
 
 /** What a receipt says, in the order in which it says it, for a page and for mails alike. */
 export function receiptFacts(receipt: FrozenReceipt, language: WireLanguage) {
@@ -29,7 +32,15 @@ export function receiptFacts(receipt: FrozenReceipt, language: WireLanguage) {
   const term = (name: Sentence): Term => beside(t(name), japanese(name));
   const named = (name: Localized): Term => beside(name[language], name.ja);
   const fact = (name: Sentence, value: string): Fact => ({ term: term(name), value });
-  const { bill, part, pay_type, registration_number, stored_total = 0, time_zone } = receipt;
+  const {
+    bill,
+    part,
+    pay_type,
+    refunded = 0,
+    registration_number,
+    stored_total = 0,
+    time_zone,
+  } = receipt;
   const sums: [Sentence, number][] = [
     ["subtotal", bill.goods_subtotal],
     ["coupon", -bill.coupon_discount],
@@ -73,6 +84,8 @@ export function receiptFacts(receipt: FrozenReceipt, language: WireLanguage) {
       ...sums.filter(([, amount]) => amount !== 0).map(([name, amount]) => fact(name, yen(amount))),
       fact(part === undefined ? "total" : "billTotal", yen(bill.total)),
       ...(part === undefined ? [] : [fact("thisPart", yen(part.amount))]),
+      fact("total", yen(bill.total)),
+      ...(refunded > 0 ? [fact("wentBackBefore", yen(refunded))] : []),
     ],
     taxes: {
       heading: term("byRate"),

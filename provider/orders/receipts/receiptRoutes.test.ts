@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { lineDesk } from "#provider/desk/orders/testing/lineDesk.ts";
 import { deskVisit } from "#provider/testing/deskVisit.ts";
 import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { receiptsOf } from "#provider/testing/offPremisesGuest.ts";
@@ -65,6 +66,27 @@ it("what is no receipt is a page that says so", async () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   }
   expect(await (await get("/receipt/nothing?language=en")).text()).toContain("Receipt not found");
+});
+
+it("once a part of the money went back the page says so, and a new receipt is made out for what is left", async () => {
+  const one = await guest(provider, "diner-T2");
+  const desk = await lineDesk(provider);
+  const { desk: act, make } = receiptsOf(provider);
+  const lines = [line({ goods_id: "tea", price: 300 }), line({ goods_id: "beer", price: 600 })];
+  const placed = await taken(one.order(lines));
+  await act(placed.order_no, "accept", "pay_cash");
+  const first = await make(one, placed.order_no);
+  await desk.change(placed.order_no, { how: "free", reason: "quality" });
+  const pageOf = async ({ print_url }: { readonly print_url: string | null }) =>
+    (await get((print_url ?? "").replace("http://provider.test", ""))).text();
+  expect(await pageOf(first)).toContain("この領収書の発行後に ¥300 を返金しました");
+  const second = await make(one, placed.order_no);
+  expect(second).toMatchObject({ is_copy: 0, bill: { total: 600, goods_discount: 300 } });
+  expect(second.receipt_no).not.toBe(first.receipt_no);
+  const page = await pageOf(second);
+  expect(page).not.toContain("発行後に");
+  expect(page).toContain("返金済み（合計に含まれません）");
+  expect(await make(one, placed.order_no)).toMatchObject({ is_copy: 1, receipt_no: second.receipt_no });
 });
 
 it("once the money went back the page says that it is good for nothing", async () => {

@@ -104,7 +104,7 @@ async function checkRoomOutside(
  * belongs to from now on; null, and nothing is changed, where there are too few pieces left. Order and table are locked.
  */
 export async function admit(db: Database, order: OrderRow, now: Date): Promise<string | null> {
-  const { order_no, people, store_id, table_id } = order;
+  const { order_no, people, store_id, table_id, uid } = order;
   if (table_id === null) return null;
   const lines = await db
     .select({ goods_id: orderLines.goods_id, number: orderLines.number })
@@ -120,5 +120,6 @@ export async function admit(db: Database, order: OrderRow, now: Date): Promise<s
   if (isShort) return null;
   const { hasSoldOut } = await takeStock(db, lines, limited);
   if (hasSoldOut) await signalStore(db, store_id, "menu_changed", now);
-  return joinVisit(db, { table_id, store_id, visit: await presentVisit(db, table_id), people, now });
+  const visit = await presentVisit(db, table_id, uid);
+  return joinVisit(db, { table_id, store_id, visit, people, now });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, exists, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import { OrderStatus } from "#contract/enumerations.ts";
 import { checkPeople, mostDiners } from "#domain/orders/tableRules.ts";
@@ -40,6 +40,8 @@ export async function takeSeat(
     /** What the guest was asked: whether `people` joined others, or are the whole party; undefined: not known. */
     readonly joins: boolean | undefined;
     readonly key: string;
+    /** The guest; null: somebody of the staff. */
+    readonly uid: string | null;
     readonly now: Date;
   },
   fail: Fail<
@@ -49,11 +51,20 @@ export async function takeSeat(
     | typeof Code.tableLocked
   >,
 ): Promise<Seat> {
-  const { store, tableId, people, joins, key, now } = wanted;
+  const { store, tableId, people, joins, key, now, uid } = wanted;
   if (tableId === undefined) return fail(Code.tableNotSelected);
-  const table = await findTable(db, { store_id: store.id, tableId, key, lock: true }, fail);
+  const asked = { store_id: store.id, tableId, key, uid, lock: true } as const;
+  let table = await findTable(db, asked, fail);
+  let visit = await visitOrdering(db, table.row.id, uid, now);
+  if (visit?.is_under_way !== true) {
+    // Its party may have been moved while this waited for the table.
+    const again = await findTable(db, asked, fail);
+    if (again.row.id !== table.row.id) {
+      table = again;
+      visit = await visitOrdering(db, table.row.id, uid, now);
+    }
+  }
   if (table.row.is_locked) return fail(Code.tableLocked);
-  const visit = await visitOrdering(db, table.row.id, now);
   const isAddition = visit?.is_under_way === true;
   if (isAddition && joins === false) return fail(Code.dinersMissing);
   const most = mostPeople(store, table.row);
@@ -110,38 +121,70 @@ export interface Visit {
   readonly is_under_way: boolean;
 }
 
-/** The visit at a table that the desk has not closed; null at a free table. */
-export async function presentVisit(db: Database, table_id: string): Promise<Visit | null> {
+/**
+ * The visit at a table that the desk has not closed, as somebody there means it; null at a free table. Where a part of the
+ * orders was set apart, it is the one that they ordered in, and for who comes new the one that it was set apart from.
+ */
+export async function presentVisit(
+  db: Database,
+  table_id: string,
+  uid: string | null | undefined,
+): Promise<Visit | null> {
   const [visit] = await db
     .select(visitColumns(db))
     .from(visits)
     .where(ofTable(table_id))
-    .orderBy(desc(visits.opened_at))
+    .orderBy(...likeliest(db, uid))
     .limit(1);
   return visit === undefined ? null : visitOf(visit);
 }
 
 /** The same with what was ordered in it lately, which limits what is ordered now. */
-async function visitOrdering(db: Database, table_id: string, now: Date): Promise<Seat["visit"]> {
+async function visitOrdering(
+  db: Database,
+  table_id: string,
+  uid: string | null,
+  now: Date,
+): Promise<Seat["visit"]> {
   const sent = sentQuery(db, eq(orders.sitting_id, visits.id), now);
   const [visit] = await db
     .select({ ...visitColumns(db), sent: { sent: sent.sent, first: sent.first } })
     .from(visits)
     .innerJoinLateral(sent, sql`true`)
     .where(ofTable(table_id))
-    .orderBy(desc(visits.opened_at))
+    .orderBy(...likeliest(db, uid))
     .limit(1);
   return visit === undefined ? null : { ...visitOf(visit), sent: visit.sent };
 }
 
 const ofTable = (table_id: string) => and(eq(visits.table_id, table_id), isNull(visits.closed_at));
 
-function visitColumns(db: Database) {
-  const underWay = db
+/** Of several visits at a table the one that is meant comes first. */
+function likeliest(db: Database, uid: string | null | undefined): SQL[] {
+  const own = db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.sitting_id, visits.id),
+        eq(orders.uid, uid ?? ""),
+        ne(orders.order_status, OrderStatus.canceled),
+      ),
+    );
+  const isOwn = uid == null ? [] : [desc(exists(own))];
+  return [desc(exists(underWayIn(db))), ...isOwn, asc(visits.is_apart), desc(visits.opened_at)];
+}
+
+/** Orders of a visit that are under way. */
+function underWayIn(db: Database) {
+  return db
     .select({ one: sql`1` })
     .from(orders)
     .where(and(eq(orders.sitting_id, visits.id), inArray(orders.order_status, UNDER_WAY)));
-  return { id: visits.id, people: visits.people, is_under_way: sql<boolean>`${exists(underWay)}` };
+}
+
+function visitColumns(db: Database) {
+  return { id: visits.id, people: visits.people, is_under_way: sql<boolean>`${exists(underWayIn(db))}` };
 }
 
 /** Who has left is counted no more. */
@@ -184,6 +227,9 @@ export async function openTable(
   if (table === undefined) return fail(Code.cannotAddDishes);
   if (table.is_locked) return fail(Code.tableLocked);
   if (let_in_until !== null) return { table, visit: null };
-  const visit = await presentVisit(db, table_id);
-  return visit?.id === sitting_id && visit !== null ? { table, visit } : fail(Code.cannotAddDishes);
+  const [visit] = await db
+    .select(visitColumns(db))
+    .from(visits)
+    .where(and(ofTable(table_id), eq(visits.id, sitting_id ?? "")));
+  return visit === undefined ? fail(Code.cannotAddDishes) : { table, visit: visitOf(visit) };
 }

@@ -1,12 +1,13 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import { OrderStatus, PayStatus, PayType } from "#contract/enumerations.ts";
 import { coverOrders, waysOfOrders } from "#domain/payments/coverOrders.ts";
 import type { Database } from "#provider/db/database.ts";
+import { lineChanges } from "#provider/db/tables/lineChanges.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { billPayments } from "#provider/db/tables/payments.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
-import { besideParts, leftToPay } from "#provider/orders/orderFacts.ts";
+import { isPaidByParts, leftToPay } from "#provider/orders/orderFacts.ts";
 
 export type PartRow = typeof billPayments.$inferSelect;
 
@@ -40,33 +41,65 @@ export const wentBack = ({ order_status, pay_status }: OrderRow): boolean =>
   pay_status === PayStatus.refunded ||
   pay_status === PayStatus.refundFailed;
 
-/** Whether an order is paid by parts of its table's bill, and by nothing but them beside balances. */
-const isByParts = (order: OrderRow): boolean =>
-  order.pay_status === PayStatus.paid &&
-  order.trans_id === null &&
-  order.parts_total > 0 &&
-  besideParts(order) === 0;
+/** Yen of a part that have not gone back. */
+export const stillKept = ({ amount, given_back }: Pick<PartRow, "amount" | "given_back">): number =>
+  amount - given_back;
+
+/** What parts come to, without what went back of them. */
+export const sumOfParts = (parts: readonly Pick<PartRow, "amount" | "given_back">[]): number =>
+  parts.reduce((sum, part) => sum + stillKept(part), 0);
+
+/** Orders of a visit that became less once they were paid: they stay paid with what they have. */
+async function settledOrders(db: Database, visit_id: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ order_no: lineChanges.order_no })
+    .from(lineChanges)
+    .innerJoin(
+      orders,
+      and(eq(orders.order_no, lineChanges.order_no), eq(orders.store_id, lineChanges.store_id)),
+    )
+    .where(
+      and(
+        eq(orders.sitting_id, visit_id),
+        eq(lineChanges.was_paid, true),
+        gt(lineChanges.total_before, lineChanges.total),
+      ),
+    );
+  return new Set(rows.map(({ order_no }) => order_no));
+}
 
 /** How parts reach an order (`coverOrders`). */
-function reachOf(order: OrderRow) {
-  const { parts_total, pay_status, stored_total, total } = order;
-  const isReached = !wentBack(order) && (pay_status === PayStatus.unpaid || isByParts(order));
+function reachOf(order: OrderRow, settled: ReadonlySet<string>) {
+  const { order_no, parts_total, pay_status, stored_total, total } = order;
+  const isByParts = isPaidByParts(order) && !settled.has(order_no);
+  const isReached = !wentBack(order) && (pay_status === PayStatus.unpaid || isByParts);
   return { due: total - stored_total, kept: isReached ? null : parts_total };
 }
 
 /** Whether parts that come to `taken` can be shared out among a visit's orders. */
-export const canCover = (taken: number, rows: readonly OrderRow[]): boolean =>
-  coverOrders(taken, rows.map(reachOf)) !== null;
+export async function canCover(
+  db: Database,
+  visit_id: string,
+  { rows, taken }: { readonly rows: readonly OrderRow[]; readonly taken: number },
+): Promise<boolean> {
+  const settled = await settledOrders(db, visit_id);
+  const reaches = rows.map((order) => reachOf(order, settled));
+  return coverOrders(taken, reaches) !== null;
+}
 
 /**
- * Shares the parts of a visit's bill out among its orders, oldest first: those that are covered turn paid, those that are
- * covered no more turn unpaid. The visit's table is locked. Answers what changed.
+ * Shares the parts of a visit's bill out among its orders, oldest first, of two parties that were joined those that are paid
+ * before the others: those that are covered turn paid, those that are covered no more turn unpaid. The visit's table is
+ * locked. Answers what changed.
  */
 export async function coverVisit(db: Database, visit_id: string, now: Date): Promise<CoverChange[]> {
-  const rows = await ordersOfVisit(db, visit_id);
-  const parts = await standingParts(db, visit_id);
+  const all = await ordersOfVisit(db, visit_id);
+  const rows = [...all.filter(isPaidByParts), ...all.filter((order) => !isPaidByParts(order))];
+  const parts = (await standingParts(db, visit_id)).map((part) => ({ ...part, amount: stillKept(part) }));
   const taken = parts.reduce((sum, { amount }) => sum + amount, 0);
-  const shares = coverOrders(taken, rows.map(reachOf));
+  const settled = await settledOrders(db, visit_id);
+  const reaches = rows.map((order) => reachOf(order, settled));
+  const shares = coverOrders(taken, reaches);
   if (shares === null)
     throw new RangeError(`The parts of visit ${visit_id} are not what its orders can take`);
   const ways = waysOfOrders(parts, shares);
@@ -74,7 +107,7 @@ export async function coverVisit(db: Database, visit_id: string, now: Date): Pro
     parts.length > 0 && rows.every((order, at) => leftToPay(order) + order.parts_total <= (shares[at] ?? 0));
   const changes: CoverChange[] = [];
   for (const [at, order] of rows.entries()) {
-    const { due, kept } = reachOf(order);
+    const { due, kept } = reachOf(order, settled);
     const parts_total = shares[at] ?? 0;
     if (kept !== null) continue;
     const pay_type = ways[at] ?? parts.at(-1)?.pay_type ?? PayType.cash;

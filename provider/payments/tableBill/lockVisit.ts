@@ -22,10 +22,18 @@ export async function lockVisit(
   { store_id, visit_id }: { readonly store_id: string; readonly visit_id: string },
 ): Promise<VisitBill | null> {
   const own = and(eq(visits.id, visit_id), eq(visits.store_id, store_id));
-  const [known] = await db.select({ table_id: visits.table_id }).from(visits).where(own);
-  if (known === undefined) return null;
-  const isTable = and(eq(tables.id, known.table_id), eq(tables.store_id, store_id));
-  await db.select({ id: tables.id }).from(tables).where(isTable).for("update");
+  const tableOf = async () => {
+    const [known] = await db.select({ table_id: visits.table_id }).from(visits).where(own);
+    return known?.table_id;
+  };
+  let table_id = await tableOf();
+  for (let locked: string | undefined; table_id !== locked; table_id = await tableOf()) {
+    if (table_id === undefined) return null;
+    const isTable = and(eq(tables.id, table_id), eq(tables.store_id, store_id));
+    await db.select({ id: tables.id }).from(tables).where(isTable).for("update");
+    // The party may have moved while this waited.
+    locked = table_id;
+  }
   await db
     .select({ order_no: orders.order_no })
     .from(orders)

@@ -2,7 +2,15 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { billPayments } from "#provider/db/tables/payments.ts";
 import { signalStore } from "#provider/notices/inform.ts";
-import { canCover, type CoverChange, coverVisit, ordersOfVisit, type PartRow } from "./coverVisit.ts";
+import {
+  canCover,
+  type CoverChange,
+  coverVisit,
+  ordersOfVisit,
+  type PartRow,
+  stillKept,
+  sumOfParts,
+} from "./coverVisit.ts";
 import { lockVisit, restOf } from "./lockVisit.ts";
 
 /** Milliseconds for which whoever took a part may reverse it themselves, as a slip of the hand. */
@@ -20,7 +28,7 @@ export type ReversedPart =
 
 /**
  * Reverses a part of a bill that is open: orders that it covered are unpaid again, the newest first. Refused where an order
- * needs it that was paid otherwise beside it, or with which it went back. In a transaction of the caller's; null where the
+ * needs it that was paid otherwise beside it, that became less since it was paid, or with which it went back. In a transaction of the caller's; null where the
  * store has no such part. One that is reversed already stays so.
  */
 export async function reversePart(
@@ -42,8 +50,8 @@ export async function reversePart(
   if (part.reversed_at !== null) return { part, rest, changes: [] };
   if (visit.closed_at !== null) return { refusal: "closed", rest };
   if (!mayReverse(part, by)) return { refusal: "not_yours", rest };
-  const taken = parts.reduce((sum, { amount }) => sum + amount, 0);
-  if (!canCover(taken - part.amount, rows)) return { refusal: "needed", rest };
+  const taken = sumOfParts(parts) - stillKept(part);
+  if (!(await canCover(db, visit.id, { rows, taken }))) return { refusal: "needed", rest };
   const [reversed] = await db
     .update(billPayments)
     .set({ reversed_at: by.now, reversed_by: by.staff_id, reverse_reason: reason })

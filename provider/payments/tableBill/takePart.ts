@@ -45,8 +45,12 @@ export async function takePart(
   const own = and(eq(billPayments.id, id), eq(billPayments.store_id, store_id));
   const [earlier] = await db.select().from(billPayments).where(own);
   const rest = restOf(bill.rows);
-  if (earlier !== undefined)
-    return earlier.visit_id === visit_id ? { part: earlier, rest, changes: [], isRepeated: true } : null;
+  // Of a party that was joined to another meanwhile, the part has gone along.
+  if (earlier !== undefined && (earlier.visit_id === visit_id || bill.visit.closed_at !== null)) {
+    const all = await ordersOfVisit(db, earlier.visit_id);
+    return { part: earlier, rest: restOf(all), changes: [], isRepeated: true };
+  }
+  if (earlier !== undefined) return null;
   const refusal = await refusalOf(db, bill, asked, rest);
   if (refusal !== null) return { refusal, rest };
   const whole = sumOfTaxes(

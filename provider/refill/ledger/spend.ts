@@ -1,6 +1,7 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from "#provider/db/tables/ledger.ts";
+import { refunds } from "#provider/db/tables/payments.ts";
 import { lockMember } from "#provider/members/member.ts";
 import { type Account, accountId, accountsOf, type Holding, walletsOf } from "./accounts.ts";
 import { post } from "./post.ts";
@@ -87,7 +88,11 @@ export function spendWallet(db: Database, spend: Spend & { readonly uid: string 
   );
 }
 
-/** Gives what a payment took from wallets or a voucher back to just those; once. In a transaction of the caller's. */
+/**
+ * Gives what a payment took from wallets or a voucher back to just those; once, and of it what has not gone back before. A
+ * `part` of it goes back to what it was taken from last, a bonus first; once for the part's id. In a transaction of the
+ * caller's.
+ */
 export async function refundSpend(
   db: Database,
   refund: {
@@ -95,19 +100,57 @@ export async function refundSpend(
     readonly order_no: string | null;
     readonly store_id: string;
     readonly now: Date;
+    /** Null: all that is left of it. */
+    readonly part?: { readonly id: string; readonly amount: number } | null;
   },
 ): Promise<void> {
-  const { trans_id, order_no, store_id, now } = refund;
-  const { kind, uid, holding_id } = ledgerAccounts;
-  const spent = await db
-    .select({ kind, uid, holding_id, store_id: ledgerAccounts.store_id, amount: ledgerEntries.amount })
+  const { trans_id, order_no, part = null, store_id, now } = refund;
+  const spent = await keptOf(db, trans_id);
+  const reference = part === null ? `refund ${trans_id}` : `refund ${trans_id} ${part.id}`;
+  let left = part?.amount ?? spent.reduce((sum, { kept }) => sum + kept, 0);
+  const entries = spent.flatMap(({ kept, ...account }) => {
+    const amount = Math.min(left, kept);
+    left -= amount;
+    return amount > 0 ? [{ account, amount }] : [];
+  });
+  const amount = entries.reduce((sum, entry) => sum + entry.amount, 0);
+  if (left > 0) throw new Error(`Less than ${part?.amount} yen are left of ${trans_id}`);
+  if (amount === 0) return;
+  const revenue = { account: { kind: "revenue", uid: null, store_id } as const, amount: -amount };
+  const of = { store_id, ...(order_no === null ? {} : { order_no }) };
+  await post(db, { kind: "refund", reference, ...of, entries: [...entries, revenue], now });
+}
+
+/** What a payment took from each account and is still kept of it, in yen: what it took last comes first. */
+async function keptOf(db: Database, trans_id: string): Promise<(Account & { readonly kept: number })[]> {
+  const { kind, uid, holding_id, store_id } = ledgerAccounts;
+  const { amount, created_at, transfer_id } = ledgerEntries;
+  const parts = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.trans_id, trans_id), ne(refunds.id, trans_id)));
+  const references = [
+    `spend ${trans_id}`,
+    `refund ${trans_id}`,
+    ...parts.map(({ id }) => `refund ${trans_id} ${id}`),
+  ];
+  const rows = await db
+    .select({ transfer_id, id: ledgerAccounts.id, kind, uid, holding_id, store_id, amount })
     .from(ledgerEntries)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.account_id))
-    .where(eq(ledgerEntries.transfer_id, `spend ${trans_id}`));
-  if (spent.length === 0) throw new Error(`Nothing was spent by ${trans_id}`);
-  const entries = spent.map(({ amount, ...account }) => ({ account, amount: -amount }));
-  const of = { store_id, ...(order_no === null ? {} : { order_no }) };
-  await post(db, { kind: "refund", reference: `refund ${trans_id}`, ...of, entries, now });
+    .where(inArray(transfer_id, references))
+    .orderBy(asc(created_at));
+  if (!rows.some((row) => row.transfer_id === `spend ${trans_id}`))
+    throw new Error(`Nothing was spent by ${trans_id}`);
+  const accounts = new Map<string, Account & { kept: number }>();
+  for (const { amount: moved, id, transfer_id: _, ...account } of rows) {
+    if (account.kind === "revenue") continue;
+    const known = accounts.get(id) ?? { ...account, kept: 0 };
+    accounts.set(id, { ...known, kept: known.kept - moved });
+  }
+  return [...accounts.values()].toSorted(
+    (one, other) => Number(other.kind === "wallet_bonus") - Number(one.kind === "wallet_bonus"),
+  );
 }
 
 /**

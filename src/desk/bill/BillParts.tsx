@@ -27,6 +27,7 @@ export function BillParts({ mayTake, onOpen, parts, zone }: BillPartsProps) {
         {parts.map((part) => {
           const {
             amount,
+            given_back,
             may_reverse,
             pay_type,
             payment_id,
@@ -48,6 +49,7 @@ export function BillParts({ mayTake, onOpen, parts, zone }: BillPartsProps) {
                 <small>
                   {when(taken_at)} {taken_by}
                 </small>
+                {given_back > 0 && <small>{t("partBack", { amount: money(given_back) })}</small>}
                 {receipt_no !== null && <small>{t("receipt.no", { number: receipt_no })}</small>}
                 {reversed !== null && (
                   <small>
@@ -55,7 +57,7 @@ export function BillParts({ mayTake, onOpen, parts, zone }: BillPartsProps) {
                   </small>
                 )}
               </p>
-              {mayTake && reversed === null && (
+              {mayTake && reversed === null && given_back < amount && (
                 <div className={desk.acts}>
                   <Button size="small" kind="quiet" onClick={() => onOpen({ payment_id, at: "receipt" })}>
                     {t("receipt.button")}

@@ -16,6 +16,7 @@ import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./Bill.module.css";
+import { billPath } from "./billPath.ts";
 import { type Draft, emptyDraft, reckon } from "./billDraft.ts";
 import { BillOrders } from "./BillOrders.tsx";
 import { BillParts } from "./BillParts.tsx";
@@ -138,6 +139,17 @@ function OpenBill({ answer, bill, reload, storeId }: OpenBillProps) {
         <Link className={styles.back} to={tablesPath(storeId)}>
           {t("toTables")}
         </Link>
+        {bill.visit_ids.length > 1 &&
+          bill.visit_ids.map((visit, place) => (
+            <Link
+              key={visit}
+              className={styles.back}
+              to={billPath(storeId, { visit })}
+              aria-current={visit === bill.visit_id ? "page" : undefined}
+            >
+              {t("billNumber", { number: place + 1 })}
+            </Link>
+          ))}
       </PageHead>
       {!bill.is_open && <Notice kind="info">{t("closed")}</Notice>}
       {bill.given_back > 0 && (

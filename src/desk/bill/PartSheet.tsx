@@ -38,7 +38,7 @@ export function PartSheet({ at, onClose, part, ...own }: PartSheetProps) {
     <Sheet
       open
       onClose={onClose}
-      title={part === undefined ? "" : t(`${at}.title`, { amount: money(part.amount) })}
+      title={part === undefined ? "" : t(`${at}.title`, { amount: money(part.amount - part.given_back) })}
       closeLabel={td("close")}
     >
       <div className={sheet.form}>
@@ -164,8 +164,8 @@ function ReverseForm({
     onClose();
   };
   return (
-    <SheetForm submit={t("reverse.submit", { amount: money(part.amount) })} kind="danger" onSend={send}>
-      <p>{t("reverse.note", { amount: money(part.amount), way: t(`way.${part.pay_type}`) })}</p>
+    <SheetForm submit={t("reverse.submit", { amount: money(part.amount - part.given_back) })} kind="danger" onSend={send}>
+      <p>{t("reverse.note", { amount: money(part.amount - part.given_back), way: t(`way.${part.pay_type}`) })}</p>
       {part.receipt_no !== null && (
         <Notice kind="warn">{t("reverse.receipt", { number: part.receipt_no })}</Notice>
       )}

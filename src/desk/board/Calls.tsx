@@ -12,7 +12,9 @@ import type { Acts } from "./useActs.ts";
 import { WordsForm } from "./ticket/WordsForm.tsx";
 
 interface CallsProps {
-  readonly board: Board;
+  readonly board: Pick<Board, "calls" | "known_calls" | "stranger_calls"> & {
+    readonly store: Pick<Board["store"], "store_id" | "time_zone">;
+  };
   readonly acts: Acts;
   /** Whether whoever looks may answer. */
   readonly mayAct: boolean;

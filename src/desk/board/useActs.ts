@@ -125,7 +125,7 @@ export function useActs(
     else tell("done", `${number}: ${t("paper.sent", { count: printers })}`);
   }
 
-  return { ...telling, busy, hold, press, mark, print };
+  return { ...telling, busy, hold, press, mark, print, reread: read };
 }
 
 export type Acts = ReturnType<typeof useActs>;

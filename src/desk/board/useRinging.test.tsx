@@ -6,6 +6,8 @@ import { useRinging } from "./useRinging.ts";
 let notes: { readonly volume: number; readonly at: number }[] = [];
 let outs: { isOn: boolean }[] = [];
 let state: AudioContextState = "running";
+/** How often the browser was asked to let it be heard. */
+let resumed = 0;
 
 class Context {
   currentTime = 0;
@@ -14,7 +16,7 @@ class Context {
     return state;
   }
   addEventListener = () => undefined;
-  resume = async () => undefined;
+  resume = async () => void (resumed += 1);
   close = async () => undefined;
   createGain() {
     const out = { isOn: true };
@@ -102,4 +104,14 @@ it("rings once for what was taken by the store's rule, and not for what was take
   // The last of them is served.
   rerender(null);
   expect(notes).toHaveLength(2);
+});
+
+it("is heard once the page was touched, and not before the finger is up: what was pressed stays where it is", () => {
+  state = "suspended";
+  ringing(0);
+  resumed = 0;
+  act(() => void document.dispatchEvent(new Event("pointerdown")));
+  expect(resumed).toBe(0);
+  act(() => void document.dispatchEvent(new Event("pointerup")));
+  expect(resumed).toBe(1);
 });

@@ -25,13 +25,14 @@ export function useSound(key: string) {
   }, []);
 
   useEffect(() => {
-    // A browser lets a page be heard once it was touched.
+    // A browser lets a page be heard once it was touched. When the finger is up again: what says that nothing is heard goes
+    // then, and what stands below it must not move away from under a finger.
     const touched = () => void audio.current?.resume().catch(() => undefined);
-    document.addEventListener("pointerdown", touched);
+    document.addEventListener("pointerup", touched);
     document.addEventListener("keydown", touched);
     sound();
     return () => {
-      document.removeEventListener("pointerdown", touched);
+      document.removeEventListener("pointerup", touched);
       document.removeEventListener("keydown", touched);
       void audio.current?.close();
       audio.current = null;

@@ -25,10 +25,11 @@ export function LinesPart({ order: { rounds, time_zone } }: OfOrder) {
             </h4>
           )}
           <ul className={styles.sums}>
-            {lines.map(({ choices, line_id, line_total, name, number }) => (
+            {lines.map(({ choices, is_free, is_remade, line_id, line_total, name, number }) => (
               <li key={line_id}>
                 <span>
-                  <b>{number} ×</b> {name}
+                  <b>{number} ×</b> {name} {is_free && <small>{tb("isFree")}</small>}
+                  {is_remade && <small>{tb("isRemade")}</small>}
                   {choices && <small>{choices}</small>}
                 </span>
                 <span>{money(line_total)}</span>
@@ -72,6 +73,12 @@ export function BillPart({ order: { bill, ticket } }: OfOrder) {
           <dt>{t("bill.total")}</dt>
           <dd>{money(bill.total)}</dd>
         </div>
+        {ticket.refunded > 0 && (
+          <div>
+            <dt>{tb("money.back")}</dt>
+            <dd>{money(ticket.refunded)}</dd>
+          </div>
+        )}
         {bill.taxes.map(({ rate, tax, taxable }) => (
           <div key={rate} className={styles.tax}>
             <dt>{t("bill.tax", { rate, taxable: money(taxable) })}</dt>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { findOrders, type FoundOrder, ORDER_FILES, wholeOrder } from "#contract/calls/desk/find.ts";
 import { useMe } from "#desk/DeskApp.tsx";
-import { stateWords, moneyWords } from "#desk/board/ticket/ticketWords.ts";
+import { moneyWords, partBack, stateWords } from "#desk/board/ticket/ticketWords.ts";
 import { useActs } from "#desk/board/useActs.ts";
 import { readAnew, useDeskPages } from "#desk/net/deskSend.ts";
 import { MoreButton } from "#desk/frame/MoreButton.tsx";
@@ -91,7 +91,8 @@ interface FoundRowProps {
 function FoundRow({ onOpen, order, zone }: FoundRowProps) {
   const { t } = useTranslation("desk/board");
   const when = useWhen(zone);
-  const { contact, number, order_no, order_type, pay_type, people, placed_at, table_name, total } = order;
+  const { contact, number, order_no, order_type, pay_type, people, placed_at, refunded, table_name, total } =
+    order;
   const paid = moneyWords(order, t);
   return (
     <li className={styles.row} id={`found-${order_no}`}>
@@ -112,6 +113,11 @@ function FoundRow({ onOpen, order, zone }: FoundRowProps) {
         <span className={badge.badge} data-tone={paid.tone}>
           {paid.text}
         </span>
+        {partBack(order) > 0 && (
+          <span className={badge.badge}>
+            {t("money.back")} {money(refunded)}
+          </span>
+        )}
         {pay_type !== null && <span className={desk.soft}>{t(`payType.${pay_type}`)}</span>}
       </span>
       <strong className={styles.total}>{money(total)}</strong>

@@ -41,7 +41,7 @@ function By({ event: { is_by_rule, who } }: { readonly event: OrderEvent }) {
 }
 
 /** What was paid, and what went back. */
-export function PaymentsPart({ order: { payments, time_zone } }: OfOrder) {
+export function PaymentsPart({ order: { payments, refunds, time_zone } }: OfOrder) {
   const { t } = useTranslation("desk/find");
   const { t: tb } = useTranslation("desk/board");
   const when = useWhen(time_zone);
@@ -61,6 +61,38 @@ export function PaymentsPart({ order: { payments, time_zone } }: OfOrder) {
                   {t("transaction")} {trans_id}
                 </small>
               )}
+            </span>
+          </li>
+        ))}
+        {refunds.map(({ amount, pay_type, reason, refund_id, state, time }) => (
+          <li key={`refund ${refund_id}`}>
+            <time dateTime={time}>{when(time)}</time>
+            <span>
+              {t("refundTo")} <b>{money(-amount)}</b> {tb(`payType.${pay_type}`)} ·{" "}
+              {t(`refundState.${state}`)}
+              {reason && <small>{reason}</small>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** What the staff changed at its lines, why, and what the total became. */
+export function ChangesPart({ order: { changes, time_zone } }: OfOrder) {
+  const { t } = useTranslation("desk/find");
+  const when = useWhen(time_zone);
+  if (changes.length === 0) return null;
+  return (
+    <Part title={t("part.changes")}>
+      <ul className={styles.entries}>
+        {changes.map(({ by, change_id, how, name, number, reason, time, total, total_before }) => (
+          <li key={change_id}>
+            <time dateTime={time}>{when(time)}</time>
+            <span>
+              <b>{t(`event.line_${how}`)}</b> {number} × {name} · {money(total_before)} → {money(total)}
+              <small>{[reason, by].filter(Boolean).join(" · ")}</small>
             </span>
           </li>
         ))}

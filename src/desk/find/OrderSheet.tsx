@@ -6,7 +6,7 @@ import { useDesk } from "#desk/net/deskSend.ts";
 import { Shown } from "#desk/frame/Shown.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
 import { BillPart, LinesPart } from "./BillPart.tsx";
-import { EventsPart, MessagesPart, PaymentsPart, ReceiptsPart } from "./OrderParts.tsx";
+import { ChangesPart, EventsPart, MessagesPart, PaymentsPart, ReceiptsPart } from "./OrderParts.tsx";
 
 /** Milliseconds between reads of an open order: others work on it, too. */
 const OFTEN = 10_000;
@@ -47,6 +47,7 @@ function Parts({ order }: { readonly order: WholeOrder }) {
   return (
     <>
       <BillPart order={order} />
+      <ChangesPart order={order} />
       <PaymentsPart order={order} />
       <EventsPart order={order} />
       <MessagesPart order={order} />

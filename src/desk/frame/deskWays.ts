@@ -7,6 +7,7 @@ export type DeskStore = DeskResponse<typeof deskStore>;
 /** Pages of a store, in the order in which they are offered. */
 type StorePage =
   | "orders"
+  | "floor"
   | "order"
   | "find"
   | "close"
@@ -43,6 +44,7 @@ interface Offer {
 
 const OF_STORE: readonly Offer[] = [
   { page: "orders", right: "look", screen: "board" },
+  { page: "floor", right: "look", screen: "floor", isThere: ({ has_tables }) => has_tables },
   { page: "order", right: "orders", screen: "order", isThere: ({ has_tables }) => has_tables },
   { page: "find", right: "look", screen: "orders" },
   { page: "close", right: "books", screen: "close" },
@@ -63,7 +65,7 @@ const OF_STORE: readonly Offer[] = [
 ];
 
 /** Those that stand in the bar wherever there is room. */
-export const IN_BAR: readonly Way["page"][] = ["orders", "order", "kitchen", "goods", "uses"];
+export const IN_BAR: readonly Way["page"][] = ["orders", "floor", "order", "kitchen", "goods", "uses"];
 
 /** The ways to the pages of a store that somebody may open. */
 export function storeWays(store: DeskStore, rights: readonly StaffRight[]): Way[] {

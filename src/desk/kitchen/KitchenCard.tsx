@@ -113,7 +113,7 @@ interface DishButtonProps {
 /** A dish: a tap finishes it, another one brings it back; one that waits for the end of the meal is called. */
 function DishButton({ isBusy, line, mark, mayAct }: DishButtonProps) {
   const { t } = useTranslation("desk/kitchen");
-  const { choices, is_new, name, number, serving, stage } = line;
+  const { choices, is_new, is_remade, name, number, serving, stage } = line;
   const way = stage === "ready" ? "back" : stage === "later" ? "call" : "ready";
   return (
     <button
@@ -131,6 +131,11 @@ function DishButton({ isBusy, line, mark, mayAct }: DishButtonProps) {
         {choices && <small>{choices}</small>}
       </span>
       <span className={styles.dishMarks}>
+        {is_remade && (
+          <span className={badge.badge} data-tone="danger">
+            {t("remade")}
+          </span>
+        )}
         {is_new && (
           <span className={badge.badge} data-tone="accent">
             {t("addition")}

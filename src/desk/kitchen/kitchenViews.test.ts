@@ -16,6 +16,7 @@ const dish = (name: string, draft: Partial<KitchenLine> = {}): KitchenLine => {
     serving: "at_once",
     stage: "kitchen",
     is_new: false,
+    is_remade: false,
     ready_at: null,
     ...draft,
   };

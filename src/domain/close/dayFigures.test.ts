@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { OrderType, PayType } from "#contract/enumerations.ts";
-import { type ClosedOrder, dayFigures, type Entry } from "./dayFigures.ts";
+import { dayFigures } from "./dayFigures.ts";
+import type { ClosedOrder, Entry } from "./sales.ts";
 
 const words = (text: string) => ({ ja: text, en: text, ko: text, zh: text, tw: text });
 const bill = (changes: Partial<ClosedOrder["bill"]> = {}): ClosedOrder["bill"] => ({
@@ -22,6 +23,7 @@ const order: ClosedOrder = {
   people: 2,
   coupon: { id: "spring", name: words("Spring") },
   lines: [{ goods_id: "curry", name: words("Curry"), number: 2, unit_price: 450 }],
+  changes: [],
 };
 const orders = new Map([["A", order]]);
 const entry = (changes: Partial<Entry>): Entry => ({
@@ -41,6 +43,65 @@ const cashIn = entry({ ref: "taken A", kind: "in", pay_type: PayType.cashOnDeliv
 const figuresOf = (entries: readonly Entry[]) => dayFigures(entries, orders, (at) => at.getUTCHours());
 
 describe("a close's sums", () => {
+  it("take off what became less of an order, on the day on which it did", () => {
+    const less = bill({
+      list_subtotal: 500,
+      goods_discount: 50,
+      goods_subtotal: 450,
+      coupon_discount: 100,
+      total: 650,
+      taxes: [
+        { rate: 8, taxable: 350, tax: 25 },
+        { rate: 10, taxable: 300, tax: 27 },
+      ],
+    });
+    const changed: ClosedOrder = {
+      ...order,
+      bill: less,
+      lines: [{ goods_id: "curry", name: words("Curry"), number: 1, unit_price: 450 }],
+      changes: [
+        {
+          change_id: "1",
+          goods_id: "curry",
+          name: words("Curry"),
+          number: 1,
+          bill_before: order.bill,
+          bill: less,
+        },
+      ],
+    };
+    const off = entry({ ref: "reduced 1", kind: "reduced", amount: 350, staff_id: "floor" });
+    const of = (entries: readonly Entry[]) => dayFigures(entries, new Map([["A", changed]]), () => 14);
+    expect(of([sold])).toMatchObject({ ...figuresOf([sold]), dishes: [{ count: 2, amount: 900 }] });
+    expect(of([off])).toMatchObject({
+      sold: { count: 0, amount: 0 },
+      returned: { count: 1, amount: 350 },
+      total: -350,
+      people: 0,
+      list: -500,
+      coupon_discount: -100,
+      taxes: [
+        { rate: 8, taxable: -350, tax: -26 },
+        { rate: 10, taxable: 0, tax: 0 },
+      ],
+      ways: [{ count: 0, amount: -350 }],
+      dishes: [{ goods_id: "curry", count: -1, amount: -450 }],
+      coupons: [{ count: 0, amount: -100 }],
+      staff: [{ staff_id: "floor", returned: { count: 1, amount: 350 } }],
+    });
+    const [both, left] = [
+      of([sold, off]),
+      dayFigures([entry({ amount: 650 })], new Map([["A", { ...changed, changes: [] }]]), () => 14),
+    ];
+    expect([both.total, both.taxes, both.dishes, both.coupons]).toEqual([
+      left.total,
+      left.taxes,
+      left.dishes,
+      left.coupons,
+    ]);
+    expect(() => of([{ ...off, ref: "reduced 2" }])).toThrow(RangeError);
+  });
+
   it("lead from the prices on the menu to what was received", () => {
     expect(figuresOf([sold, cashIn])).toMatchObject({
       list: 1_000,

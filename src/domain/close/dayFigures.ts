@@ -1,51 +1,19 @@
 import type { CloseFigures, Tally } from "#contract/calls/desk/close.ts";
-import type { OrderType, PayType } from "#contract/enumerations.ts";
 import { OrderType as Way, PayType as Paid } from "#contract/enumerations.ts";
 import type { Bill } from "#contract/order.ts";
-import type { WireLanguage } from "#contract/scalars.ts";
+import {
+  type ClosedOrder,
+  type Entry,
+  type EntryKind,
+  type EntrySubject,
+  isBack,
+  isOf,
+  type Sale,
+  saleOf,
+  type Words,
+} from "./sales.ts";
 
 export type { OpenMoney } from "#contract/calls/desk/close.ts";
-
-/**
- * in, out: money that came, or went back. sold: an order is wholly paid. returned: it was decided that its money goes
- * back. canceled: it was.
- */
-export type EntryKind = "in" | "out" | "sold" | "returned" | "canceled";
-/** What it is about: an order; cards and vouchers that are bought; those that are redeemed without an order. */
-export type EntrySubject = "order" | "value" | "counter";
-
-/** Something that a close counts. */
-export interface Entry {
-  /** What it is, by its row: there is one of each in all closes. */
-  readonly ref: string;
-  readonly kind: EntryKind;
-  readonly subject: EntrySubject;
-  readonly at: Date;
-  readonly order_no: string | null;
-  readonly order_type: OrderType | null;
-  /** Null: it is no money. */
-  readonly pay_type: PayType | null;
-  /** Yen, never below 0. */
-  readonly amount: number;
-  /** Whose hand it went through; null: nobody's, or nobody knows. */
-  readonly staff_id: string | null;
-}
-
-/** A text in all languages: what was closed is read in any of them. */
-type Words = Readonly<Record<WireLanguage, string>>;
-
-/** An order as far as a close counts it. */
-export interface ClosedOrder {
-  readonly bill: Bill;
-  readonly people: number;
-  readonly coupon: { readonly id: string; readonly name: Words } | null;
-  readonly lines: readonly {
-    readonly goods_id: string;
-    readonly name: Words;
-    readonly number: number;
-    readonly unit_price: number;
-  }[];
-}
 
 /** A close's sums as they are kept: names in all languages, people of the staff by their ids. */
 export interface DayFigures extends Omit<CloseFigures, "dishes" | "coupons" | "staff"> {
@@ -68,20 +36,22 @@ export function dayFigures(
   orders: ReadonlyMap<string, ClosedOrder>,
   hourOf: (at: Date) => number,
 ): DayFigures {
-  const sales = entries.filter(({ kind }) => kind === "sold" || kind === "returned").map(saleOf);
+  const sales = entries
+    .filter(({ kind }) => kind === "sold" || isBack(kind))
+    .map((entry) => saleOf(entry, orders.get(entry.order_no ?? "")));
   const of = (kind: EntryKind, subject?: EntrySubject) =>
-    tallied(entries.filter((each) => each.kind === kind && (subject ?? each.subject) === each.subject));
+    tallied(entries.filter((each) => isOf(kind, each) && (subject ?? each.subject) === each.subject));
   const [sold, returned] = [of("sold"), of("returned")];
   const total = sold.amount - returned.amount;
   const net = (subject: EntrySubject) => less(of("in", subject), of("out", subject));
   const billed = (part: Exclude<keyof Bill, "taxes">) =>
-    sales.reduce((sum, { order, sign }) => sum + sign * order.bill[part], 0);
+    sales.reduce((sum, { bill, sign }) => sum + sign * bill[part], 0);
   return {
     sold,
     returned,
     canceled: of("canceled"),
     total,
-    people: sales.reduce((sum, { order, sign }) => sum + sign * order.people, 0),
+    people: sales.reduce((sum, { people, sign }) => sum + sign * people, 0),
     list: billed("list_subtotal"),
     goods_discount: billed("goods_discount"),
     coupon_discount: billed("coupon_discount"),
@@ -116,13 +86,6 @@ export function dayFigures(
       tallied(entries.filter((entry) => entry.kind === "out" && isInDrawer(entry))),
     ).amount,
   };
-
-  function saleOf(entry: Entry): Sale {
-    const order = orders.get(entry.order_no ?? "");
-    if (order === undefined || order.bill.total !== entry.amount)
-      throw new RangeError(`What was sold as ${entry.order_no} has another bill`);
-    return { entry, order, sign: entry.kind === "sold" ? 1 : -1 };
-  }
 }
 
 /**
@@ -131,13 +94,6 @@ export function dayFigures(
  */
 function isInDrawer({ order_type, pay_type }: Entry): boolean {
   return pay_type === Paid.cash || (pay_type === Paid.cashOnDelivery && order_type !== Way.shipping);
-}
-
-interface Sale {
-  readonly entry: Entry;
-  readonly order: ClosedOrder;
-  /** -1 of what went back. */
-  readonly sign: 1 | -1;
 }
 
 function tallied(entries: readonly Entry[]): Tally {
@@ -151,7 +107,10 @@ const less = (one: Tally, other: Tally): Tally => ({
 
 function sumOf(sales: readonly Sale[]): Tally {
   return sales.reduce(
-    ({ amount, count }, { entry, sign }) => ({ count: count + sign, amount: amount + sign * entry.amount }),
+    ({ amount, count }, { entry, orders, sign }) => ({
+      count: count + sign * orders,
+      amount: amount + sign * entry.amount,
+    }),
     { count: 0, amount: 0 },
   );
 }
@@ -172,7 +131,7 @@ const grouped = <Item, Key extends number>(items: readonly Item[], keyOf: (item:
   [...together(items, keyOf)].toSorted(([one], [other]) => one - other);
 
 function taxesOf(sales: readonly Sale[]): DayFigures["taxes"] {
-  const lines = sales.flatMap(({ order, sign }) => order.bill.taxes.map((line) => ({ ...line, sign })));
+  const lines = sales.flatMap(({ bill, sign }) => bill.taxes.map((line) => ({ ...line, sign })));
   return grouped(lines, ({ rate }) => rate).map(([rate, those]) => ({
     rate,
     taxable: those.reduce((sum, { sign, taxable }) => sum + sign * taxable, 0),
@@ -188,10 +147,10 @@ const isSomething = ({ amount, count }: Tally) => amount !== 0 || count !== 0;
 
 function dishesOf(sales: readonly Sale[]): DayFigures["dishes"] {
   const dishes = new Map<string, DayFigures["dishes"][number]>();
-  for (const { order, sign } of sales)
-    for (const { goods_id, name, number, unit_price } of order.lines) {
+  for (const { lines, sign } of sales)
+    for (const { amount: yen, goods_id, name, number } of lines) {
       const { amount, count } = dishes.get(goods_id) ?? { amount: 0, count: 0 };
-      const sum = { count: count + sign * number, amount: amount + sign * number * unit_price };
+      const sum = { count: count + sign * number, amount: amount + sign * yen };
       dishes.set(goods_id, { goods_id, name, ...sum });
     }
   return [...dishes.values()].filter(isSomething).toSorted(byAmount);
@@ -199,22 +158,20 @@ function dishesOf(sales: readonly Sale[]): DayFigures["dishes"] {
 
 function couponsOf(sales: readonly Sale[]): DayFigures["coupons"] {
   const coupons = new Map<string, DayFigures["coupons"][number]>();
-  for (const { order, sign } of sales) {
-    const { bill, coupon } = order;
+  for (const { bill, coupon, orders, sign } of sales) {
     if (coupon === null || bill.coupon_discount === 0) continue;
     const { amount, count } = coupons.get(coupon.id) ?? { amount: 0, count: 0 };
-    const sum = { count: count + sign, amount: amount + sign * bill.coupon_discount };
+    const sum = { count: count + sign * orders, amount: amount + sign * bill.coupon_discount };
     coupons.set(coupon.id, { name: coupon.name, ...sum });
   }
   return [...coupons.values()].filter(isSomething).toSorted(byAmount);
 }
 
 function staffOf(entries: readonly Entry[]): DayFigures["staff"] {
-  const kinds: readonly EntryKind[] = ["sold", "returned", "canceled"];
-  const pressed = entries.filter(({ kind }) => kinds.includes(kind));
+  const pressed = entries.filter(({ kind }) => kind !== "in" && kind !== "out");
   return [...together(pressed, ({ staff_id }) => staff_id)]
     .map(([staff_id, those]) => {
-      const of = (kind: EntryKind) => tallied(those.filter((entry) => entry.kind === kind));
+      const of = (kind: EntryKind) => tallied(those.filter((entry) => isOf(kind, entry)));
       return { staff_id, sold: of("sold"), returned: of("returned"), canceled: of("canceled") };
     })
     .toSorted((one, other) => byAmount(one.sold, other.sold));

@@ -51,6 +51,20 @@ test("every action of the machine is tried, those for what is not eaten at a tab
   for (const { actor, state } of sent) expect([actor, state.order_status]).toEqual(["store", 1]);
 });
 
+test("an order whose money went back is under way only where all of it was given for nothing", () => {
+  const isSo = ({ order_status, pay_status }: OrderState) =>
+    order_status >= 0 &&
+    order_status < 2 &&
+    (pay_status === PayStatus.refunded || pay_status === PayStatus.refundFailed);
+  const became = everyStep.filter(({ result, state }) => result.ok && isSo(result.state) && !isSo(state));
+  expect(new Set(became.map(({ action }) => action))).toEqual(new Set(["refund_lines"]));
+  const tried = everyStep.filter(({ action, state }) => action === "refund" && isSo(state));
+  const moved = tried.filter(
+    ({ result, state }) => result.ok && result.state.order_status !== state.order_status,
+  );
+  expect(moved).toEqual([]);
+});
+
 test("what the desk is offered is done, changes the order, and is not offered again", () => {
   for (const state of allStates) {
     for (const action of deskActions(state)) {

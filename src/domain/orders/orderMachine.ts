@@ -93,7 +93,8 @@ export type Actor = "customer" | "store" | "system";
  * accept: the store takes the order, or the dishes added. lock: the customer confirms receipt, or the end of a meal.
  * pay_cash: the customer will pay at the register; by the store, the money was taken. pay_online: a payment begins.
  * ready: a take-away waits at the counter, a delivery is with its courier. settle: the store confirms the payment of a
- * completed order, or, where a gateway did, the clock.
+ * completed order, or, where a gateway did, the clock. remake: the store makes something of it once more.
+ * refund_lines: all that was paid goes back, as nothing of it costs anything any more; what was ordered still comes.
  */
 export type Action =
   | "accept"
@@ -108,7 +109,9 @@ export type Action =
   | "ready"
   | "complete"
   | "settle"
+  | "remake"
   | "refund"
+  | "refund_lines"
   | "refund_failed";
 
 type Rule = (state: OrderState) => OrderState | AnyCode;
@@ -237,10 +240,23 @@ export const orderRules: Readonly<Record<Action, Readonly<Partial<Record<Actor, 
     // A gateway's confirmation of the payment stands for the store's; cash is the store's to confirm.
     system: (state) => (state.pay_status === PayStatus.paid ? settled(state) : Code.paymentFailed),
   },
+  remake: {
+    store: (state) => {
+      const isInKitchen =
+        state.order_status === OrderStatus.confirmed || state.order_status === OrderStatus.completed;
+      const isBack = !isPaid(state) && state.pay_status !== PayStatus.unpaid;
+      if (!isInKitchen || isBack) return Code.cannotAddDishes;
+      return { ...state, is_ready: false, order_status: OrderStatus.confirmed };
+    },
+  },
+  refund_lines: {
+    store: (state) => (isPaid(state) ? { ...state, pay_status: PayStatus.refunded } : Code.paymentFailed),
+  },
   refund: {
     store: (state) => {
       if (!isPaid(state) && state.pay_status !== PayStatus.refundFailed) return Code.paymentFailed;
-      const isUnfinished = isBefore(state, OrderStatus.completed);
+      // What could not be given back is tried again, and nothing else changes by it.
+      const isUnfinished = isPaid(state) && isBefore(state, OrderStatus.completed);
       return isUnfinished
         ? { ...state, ...closed, order_status: OrderStatus.canceled, pay_status: PayStatus.refunded }
         : { ...state, pay_status: PayStatus.refunded };

@@ -21,7 +21,7 @@ export interface OrderState {
 }
 
 /** Paid by any way: 1, or 5, collected at the counter. */
-export function isPaid({ pay_status }: OrderState): boolean {
+export function isPaid({ pay_status }: Pick<OrderState, "pay_status">): boolean {
   return pay_status === PayStatus.paid || pay_status === PayStatus.collected;
 }
 

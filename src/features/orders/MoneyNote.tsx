@@ -20,14 +20,16 @@ import styles from "./offPremises/OffPremises.module.css";
 export function MoneyNote({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation("orders");
   const { t: tb } = useTranslation("bill");
-  const { pay_status, pay_type, order_type, order_status, stored_back } = order;
+  const { pay_status, pay_type, order_type, order_status, stored_back, total, refunded = 0 } = order;
   const byStored = stored_back.reduce((sum, part) => sum + part.amount, 0);
-  const amount = money(pay_status === PayStatus.unpaid ? order.to_pay : order.total - byStored);
+  // With what had gone back of it before.
+  const whole = Math.max(total, pay_status === PayStatus.refunded ? refunded : 0);
+  const amount = money(pay_status === PayStatus.unpaid ? order.to_pay : whole - byStored);
   if (pay_status === PayStatus.refunded) {
     const isBack = pay_type === null || isCash(order);
     return (
       <Notice kind="ok">
-        {byStored < order.total &&
+        {byStored < whole &&
           (isBack
             ? t("offPremises.refundedCash", { amount })
             : t("offPremises.refunded", { amount, method: tb(`payType.${pay_type}`) }))}

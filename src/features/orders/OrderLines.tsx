@@ -3,12 +3,17 @@ import { OrderStatus, OrderType, PayStatus } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import { storedTotal } from "#domain/payments/allotParts.ts";
 import { shownPhone } from "#domain/values/typedText.ts";
+import { LazyLayer, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { BillView } from "#parts/orders/BillView.tsx";
 import { fullTime } from "#text/calendar.ts";
 import { money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./OrderDetailScreen.module.css";
+
+const changes = () => import("./OrderChanges.tsx");
+const OrderChanges = lazyWithRetry(async () => ({ default: (await changes()).OrderChanges }));
+const LineMark = lazyWithRetry(async () => ({ default: (await changes()).LineMark }));
 
 /** What was ordered, round by round, and the bill. */
 export function OrderLines({ order }: { readonly order: OrderDetail }) {
@@ -45,6 +50,11 @@ export function OrderLines({ order }: { readonly order: OrderDetail }) {
                         <span className={styles.small}>{line.option_name}</span>
                       </>
                     )}
+                    {(line.is_free === 1 || line.is_remade === 1) && (
+                      <LazyLayer>
+                        <LineMark line={line} />
+                      </LazyLayer>
+                    )}
                     {line.stage !== undefined && (
                       <span className={styles.stage} data-stage={line.stage}>
                         {t(
@@ -73,6 +83,11 @@ export function OrderLines({ order }: { readonly order: OrderDetail }) {
         stored={storedTotal(order.stored_value)}
         toPay={order.to_pay}
       />
+      {(order.changes !== undefined || order.refunded !== undefined) && (
+        <LazyLayer>
+          <OrderChanges order={order} />
+        </LazyLayer>
+      )}
     </section>
   );
 }

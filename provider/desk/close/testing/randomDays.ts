@@ -1,13 +1,16 @@
-import { eq } from "drizzle-orm";
-import * as fc from "fast-check";
+import { randomUUID } from "node:crypto";
+import { asc, eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { payOrder } from "#contract/calls/order.ts";
 import { PayType } from "#contract/enumerations.ts";
 import type { Receipt } from "#contract/order.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
 import { members } from "#provider/db/tables/members.ts";
-import { orders } from "#provider/db/tables/orders.ts";
+import { orderLines, orders } from "#provider/db/tables/orders.ts";
 import { useTickets } from "#provider/db/tables/storedValue.ts";
+import { billDifference } from "#domain/close/sales.ts";
+import { changeOrderLine } from "#provider/orders/lines/changeLine.ts";
+import { besideParts } from "#provider/orders/orderFacts.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
 import { settle } from "#provider/payments/settle.ts";
@@ -16,67 +19,8 @@ import type { fakeGateway } from "#provider/testing/fakeGateways.ts";
 import { line, type Planted, taken } from "#provider/testing/guest.ts";
 import { offPremisesGuest, type OffPremisesGuest, receiptsOf } from "#provider/testing/offPremisesGuest.ts";
 import { holdingsOf } from "#provider/testing/refillWorld.ts";
-
-/** What becomes of an order's money: each step as the gateway, the guest or the store takes it. */
-export const FATES = [
-  "nothing",
-  "canceled",
-  "cash",
-  "cash, back",
-  "cash, back by canceling",
-  "cash, back tomorrow",
-  "online",
-  "online, back",
-  "online, back tomorrow",
-  "online, back refused, then back",
-  "online, canceled first",
-  "online, and cash",
-  "online, paid tomorrow",
-  "part, cash",
-  "part, cash, back",
-  "part, online",
-  "part, online, back",
-  "part, canceled",
-  "part alone",
-  "part alone, back",
-] as const;
-export type Fate = (typeof FATES)[number];
-
-interface RandomOrder {
-  readonly fate: Fate;
-  readonly isAway: boolean;
-  readonly tea: number;
-  readonly curry: number;
-  readonly beer: number;
-}
-
-/** Something shown at the counter: cash for a card, or what a card pays; it may be taken back. */
-interface RandomTicket {
-  readonly kind: "top_up" | "card";
-  readonly amount: number;
-  readonly isBack: boolean;
-}
-
-const order: fc.Arbitrary<RandomOrder> = fc.record({
-  fate: fc.constantFrom(...FATES),
-  isAway: fc.boolean(),
-  tea: fc.integer({ min: 0, max: 3 }),
-  curry: fc.integer({ min: 1, max: 2 }),
-  beer: fc.integer({ min: 0, max: 2 }),
-});
-const ticket: fc.Arbitrary<RandomTicket> = fc.record({
-  kind: fc.constantFrom("top_up", "card"),
-  amount: fc.integer({ min: 1_000, max: 3_000 }),
-  isBack: fc.boolean(),
-});
-
-/** A day at a store. */
-export const randomDay = fc.record({
-  orders: fc.array(order, { maxLength: 4 }),
-  tickets: fc.array(ticket, { maxLength: 2 }),
-  /** Yen by which somebody has miscounted. */
-  miscounted: fc.constantFrom(0, 0, 0, -10, 500),
-});
+import { billLives } from "./billLives.ts";
+import type { Fate, RandomOrder, RandomTicket } from "./randomDay.ts";
 
 const HOUR = 3_600_000;
 /** What a card pays of an order, where it does not pay all of it. */
@@ -110,9 +54,14 @@ export function randomDays(provider: Planted, fake: ReturnType<typeof fakeGatewa
     await refundDue(provider.parts);
   }
 
-  async function leftToPay(order_no: string): Promise<number> {
+  async function rowOf(order_no: string) {
     const [row] = await db.select().from(orders).where(eq(orders.order_no, order_no));
-    return (row?.total ?? 0) - (row?.stored_total ?? 0);
+    if (row === undefined) throw new Error(`There is no order ${order_no}`);
+    return row;
+  }
+
+  async function leftToPay(order_no: string): Promise<number> {
+    return besideParts(await rowOf(order_no));
   }
 
   /** Brings an order in, and does to it what its fate says; its receipt is made out as soon as it is paid. */
@@ -127,8 +76,12 @@ export function randomDays(provider: Planted, fake: ReturnType<typeof fakeGatewa
       ...(tea > 0 ? [line({ goods_id: "tea", price: 300, number: tea })] : []),
       ...(beer > 0 ? [line({ goods_id: "beer", price: 600, number: beer })] : []),
     ];
+    const isOfBill = fate.startsWith("bill");
+    // A bill of its own.
+    if (isOfBill) await provider.freeTables();
     const mealTime = new Date(Math.floor(now().getTime() / HOUR + 3) * HOUR).toISOString();
-    const placed = isAway
+    const placed =
+      isAway && !isOfBill
       ? one.collect(lines, { pay_type: PayType.payPay, mealTime })
       : one.order(lines, { pay_type: PayType.cash });
     const { order_no, total } = await taken(placed);
@@ -136,9 +89,9 @@ export function randomDays(provider: Planted, fake: ReturnType<typeof fakeGatewa
     const amount = fate.startsWith("part alone") ? total : PART;
     const parts = fate.startsWith("part") ? { stored_value: [{ kind: 1 as const, id: card, amount }] } : {};
 
-    const isSold = async () => {
+    const isSold = async (yen = total) => {
       receipt = await make(one, order_no);
-      expect(receipt.bill.total).toBe(total);
+      expect(receipt.bill.total).toBe(yen);
       seen.sold.push(receipt);
     };
     const cash = async () => {
@@ -165,6 +118,38 @@ export function randomDays(provider: Planted, fake: ReturnType<typeof fakeGatewa
       seen.outside -= yen.outside ?? 0;
       seen.canceled += 1;
       if (receipt !== null) seen.returned.push(receipt);
+    };
+    /** A piece of it is given for nothing once it is paid; what goes back of it. */
+    const oneOff = async (way: "cash" | "outside"): Promise<number> => {
+      const before = await rowOf(order_no);
+      const [first] = await db
+        .select()
+        .from(orderLines)
+        .where(eq(orderLines.order_no, order_no))
+        .orderBy(asc(orderLines.position))
+        .limit(1);
+      const on = {
+        store_id: "diner",
+        order_no,
+        change_id: randomUUID(),
+        line_id: first?.id ?? "",
+        now: now(),
+      };
+      const how = { how: "free", number: 1, reason: "sold_out", is_back_in_stock: false } as const;
+      const who = { stamp: null, staff_id: null, mayGiveBack: true };
+      const changed = await db.transaction((inner) => changeOrderLine(inner, { ...on, ...how, ...who }));
+      expect(changed.ok).toBe(true);
+      await refundDue(provider.parts);
+      const after = await rowOf(order_no);
+      const byWay = before.total - before.stored_total - (after.total - after.stored_total);
+      seen[way] -= byWay;
+      if (receipt !== null) {
+        seen.returned.push({ ...receipt, bill: billDifference(before.bill, after.bill) });
+        receipt = { ...receipt, bill: after.bill };
+        // Nothing is left of it.
+        if (after.total === 0) seen.returned.push(receipt);
+      }
+      return byWay;
     };
     const cancel = async () => {
       await press(order_no, "cancel");
@@ -212,6 +197,27 @@ export function randomDays(provider: Planted, fake: ReturnType<typeof fakeGatewa
         const trans_id = await begin();
         tomorrow.push(async () => void (await paid(trans_id)));
       },
+      "cash, one off": async () => {
+        await cash();
+        await oneOff("cash");
+      },
+      "cash, one off, back": async () => {
+        const yen = await cash();
+        const left = yen - (await oneOff("cash"));
+        if (left > 0) await back({ cash: left });
+      },
+      "cash, one off tomorrow": async () => {
+        await cash();
+        tomorrow.push(async () => void (await oneOff("cash")));
+      },
+      "online, one off": async () => {
+        await paid(await begin());
+        await oneOff("outside");
+      },
+      "part, online, one off tomorrow": async () => {
+        await paid(await begin());
+        tomorrow.push(async () => void (await oneOff("outside")));
+      },
       "part, cash": async () => {
         await taken(one.send(payOrder, { order_no, pay_type: PayType.cash, ...parts }));
         return cash();
@@ -231,8 +237,22 @@ export function randomDays(provider: Planted, fake: ReturnType<typeof fakeGatewa
         await lives["part alone"]();
         await back({});
       },
+      ...billLives(
+        { provider, seen, part: PART },
+        {
+          order: () => rowOf(order_no),
+          back: (yen) => back({ cash: yen.cash, outside: yen.outside }),
+          begin,
+          cancel,
+          isSold,
+          oneOff,
+          paid,
+          tomorrow: (step) => void tomorrow.push(step),
+        },
+      ),
     };
     await lives[fate]();
+    if (isOfBill) await provider.freeTables();
   }
 
   async function atCounter({ amount, isBack, kind }: RandomTicket, uid: string, card: string): Promise<void> {

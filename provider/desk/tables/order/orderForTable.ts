@@ -60,7 +60,6 @@ export async function orderForTable(db: Database, typed: TypedIn): Promise<Place
       and(
         eq(orderRounds.client_order_id, attempt_id),
         eq(orders.store_id, store_id),
-        eq(orders.table_id, table_id),
         isNotNull(orders.staff_id),
       ),
     );

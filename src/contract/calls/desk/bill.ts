@@ -18,6 +18,8 @@ export const BillPart = z.object({
   payment_id: Id,
   pay_type: PayType,
   amount: Yen,
+  /** What of it went back as the bill became less, and no order of it needed it. */
+  given_back: Yen,
   /** Yen that were handed over; null: not in cash. */
   tendered: z.nullable(Yen),
   taken_at: Time,
@@ -67,6 +69,8 @@ export type BillOrder = z.infer<typeof BillOrder>;
 /** All orders of a visit as one bill. */
 export const TableBill = z.object({
   visit_id: Id,
+  /** Visits that last at its table: more than one where a part of the orders was set apart, with a bill of its own. */
+  visit_ids: z.array(Id),
   table_name: z.string(),
   people: z.int(),
   opened_at: Time,

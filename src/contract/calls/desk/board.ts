@@ -100,6 +100,9 @@ export const Ticket = z.object({
       choices: z.string(),
       /** Added, and not taken yet. */
       is_new: z.boolean(),
+      /** Given for nothing; made once more for one that was not right. */
+      is_free: z.boolean(),
+      is_remade: z.boolean(),
     }),
   ),
   remarks: z.array(z.string()),
@@ -131,6 +134,9 @@ export const Ticket = z.object({
   stored_total: Yen,
   /** Paid by parts of the table's bill; where it was canceled or refunded: given back of them at the counter. */
   parts_total: Yen,
+  /** What has gone back of what was paid, and what of it the gateway has not given back so far. */
+  refunded: Yen,
+  refund_failed: Yen,
   pay_type: z.nullable(PayType),
   /** The guest wants to pay at the register. */
   is_at_register: z.boolean(),
@@ -139,7 +145,7 @@ export const Ticket = z.object({
 });
 export type Ticket = z.infer<typeof Ticket>;
 
-const BoardCall = z.object({
+export const BoardCall = z.object({
   call_id: Id,
   kind: StaffCallKind,
   table_name: z.nullable(z.string()),

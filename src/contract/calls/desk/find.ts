@@ -16,6 +16,7 @@ import {
 } from "#contract/scalars.ts";
 import { Ticket } from "./board.ts";
 import { deskCall, StaffRole } from "./deskCall.ts";
+import { LineChange } from "./lines.ts";
 
 /** Where an order that is looked for stands: on its way, or, whatever became of that, what became of its money. */
 export const FOUND_STATES = [
@@ -65,6 +66,8 @@ export const FoundOrder = z.object({
   left_to_pay: Yen,
   /** Paid by parts of the table's bill. */
   parts_total: Yen,
+  /** What has gone back of what was paid. */
+  refunded: Yen,
 });
 export type FoundOrder = z.infer<typeof FoundOrder>;
 
@@ -105,6 +108,11 @@ export const ORDER_EVENTS = [
   "cancel",
   "refund",
   "refunded",
+  "line_cancel",
+  "line_less",
+  "line_free",
+  "line_remake",
+  "given_back",
   "take_back",
 ] as const;
 const OrderEvent = z.object({
@@ -138,6 +146,17 @@ const OrderPayment = z.object({
 });
 export type OrderPayment = z.infer<typeof OrderPayment>;
 
+/** Money of it that went back, or is to go back. */
+const OrderRefund = z.object({
+  refund_id: z.string(),
+  pay_type: PayType,
+  amount: Yen,
+  state: z.literal(["pending", "done", "failed"]),
+  reason: z.string(),
+  time: Time,
+});
+export type OrderRefund = z.infer<typeof OrderRefund>;
+
 const SentMessage = z.object({
   way: z.literal(["app", "line", "mail"]),
   time: Time,
@@ -169,12 +188,16 @@ export const WholeOrder = z.object({
           number: z.int(),
           unit_price: Yen,
           line_total: Yen,
+          is_free: z.boolean(),
+          is_remade: z.boolean(),
         }),
       ),
     }),
   ),
   events: z.array(OrderEvent),
   payments: z.array(OrderPayment),
+  refunds: z.array(OrderRefund),
+  changes: z.array(LineChange),
   messages: z.array(SentMessage),
   receipts: z.array(
     z.object({ receipt_no: z.string(), issue: z.int(), kind: ReceiptKind, issued_at: Time, total: Yen }),

@@ -17,6 +17,8 @@ export const KitchenLine = z.object({
   stage: DishStage,
   /** It was added to an order that had begun. */
   is_new: z.boolean(),
+  /** It is made once more, for one that was not right. */
+  is_remade: z.boolean(),
   /** When it left its station. */
   ready_at: z.nullable(Time),
 });

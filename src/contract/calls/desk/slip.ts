@@ -22,7 +22,7 @@ export const packingSlip = deskCall({
   path: "/desk/api/slip",
   about:
     "What goes into the parcels of an order that is shipped: whose it is, and what is in it, without prices.",
-  access: "look",
+  access: "orders",
   effect: "read",
   request: z.object({ store_id: Id, order_no: Id }),
   /** Null: the store has no such order. */

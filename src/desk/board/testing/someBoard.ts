@@ -37,6 +37,8 @@ export const ticket = (changes: Partial<Ticket> = {}): Ticket => ({
   left_to_pay: 580,
   stored_total: 0,
   parts_total: 0,
+  refunded: 0,
+  refund_failed: 0,
   pay_type: 1,
   is_at_register: false,
   actions: ["accept", "pay_cash", "cancel"],

@@ -7,7 +7,15 @@ import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import badge from "#ui/feedback/Badge.module.css";
 import styles from "./TicketCard.module.css";
-import { actionLabel, dueWords, moneyWords, nextAction, stateWords } from "./ticketWords.ts";
+import {
+  actionLabel,
+  dueWords,
+  moneyWords,
+  nextAction,
+  partBack,
+  saidSum,
+  stateWords,
+} from "./ticketWords.ts";
 import { useMinutes } from "#desk/board/useMinutes.ts";
 
 /** Lines that a ticket shows; the others are counted. */
@@ -82,13 +90,13 @@ export const TicketCard = memo(function TicketCard({ ticket, times, ...own }: Ti
           <li key={line.line_id} data-new={line.is_new || undefined}>
             <b>{line.number}</b>
             <span>
-              {line.name}
+              {line.is_remade && <mark>{t("isRemade")}</mark>} {line.name}
               {line.choices && <small> {line.choices}</small>}
             </span>
           </li>
         ))}
       </ul>
-      <p className={styles.marks}>
+      <p className={styles.marks} data-back={ticket.refunded > 0 || ticket.refund_failed > 0 || undefined}>
         {more > 0 && <span className={badge.badge}>{t("moreLines", { count: more })}</span>}
         {ticket.is_unprinted && (
           <span className={badge.badge} data-tone="danger">
@@ -108,8 +116,18 @@ export const TicketCard = memo(function TicketCard({ ticket, times, ...own }: Ti
         {!is_waiting && <span className={badge.badge}>{stateWords(ticket, t)}</span>}
         {ticket.taken_by_rule_at !== null && !is_waiting && <ByRule at={ticket.taken_by_rule_at} />}
         <span className={badge.badge} data-tone={paid.tone}>
-          {paid.text} {money(ticket.total)}
+          {paid.text} {money(saidSum(ticket))}
         </span>
+        {partBack(ticket) > 0 && (
+          <span className={badge.badge}>
+            {t("money.back")} {money(ticket.refunded)}
+          </span>
+        )}
+        {ticket.refund_failed > 0 && (
+          <span className={badge.badge} data-tone="danger">
+            {t("money.backFailed")} {money(ticket.refund_failed)}
+          </span>
+        )}
       </p>
       <div className={styles.acts}>
         {own.together > 1 && (

@@ -56,6 +56,16 @@ export function TicketFacts({ ticket, timeZone, storeId, mark, lines: told, chil
             {t("money.byBalance")} {money(ticket.stored_total)}
           </span>
         )}
+        {ticket.refunded > 0 && (
+          <span>
+            {t("money.back")} {money(ticket.refunded)}
+          </span>
+        )}
+        {ticket.refund_failed > 0 && (
+          <span data-tone="danger">
+            {t("money.backFailed")} {money(ticket.refund_failed)}
+          </span>
+        )}
         {isToCollect(ticket) && (
           <mark>
             {t("money.toCollect")} {money(ticket.left_to_pay)}
@@ -64,17 +74,19 @@ export function TicketFacts({ ticket, timeZone, storeId, mark, lines: told, chil
       </p>
       {children}
       <MoreFacts ticket={ticket} />
-      {order_type === OrderType.shipping && ticket.order_status !== OrderStatus.canceled && (
-        <p>
-          <a
-            href={`/desk/slip/${encodeURIComponent(storeId)}/${encodeURIComponent(ticket.order_no)}`}
-            target="_blank"
-            rel="noopener"
-          >
-            {t("ship.slip")}
-          </a>
-        </p>
-      )}
+      {ticket.address !== null &&
+        order_type === OrderType.shipping &&
+        ticket.order_status !== OrderStatus.canceled && (
+          <p>
+            <a
+              href={`/desk/slip/${encodeURIComponent(storeId)}/${encodeURIComponent(ticket.order_no)}`}
+              target="_blank"
+              rel="noopener"
+            >
+              {t("ship.slip")}
+            </a>
+          </p>
+        )}
     </div>
   );
 }
@@ -95,6 +107,8 @@ function Lines({
             <b>{line.number} ×</b>
             <span>
               {line.name} {line.is_new && <mark>{t("addition")}</mark>}
+              {line.is_free && <mark>{t("isFree")}</mark>}
+              {line.is_remade && <mark>{t("isRemade")}</mark>}
               {line.is_sold_out && (
                 <mark>
                   {line.sold_out_until === null

@@ -2,21 +2,24 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { BoardAction, Ticket } from "#contract/calls/desk/board.ts";
+import type { LineHow } from "#contract/calls/desk/lines.ts";
 import type { OrderPaper } from "#contract/calls/desk/printers.ts";
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import { CourierLink } from "#desk/courier/CourierLink.tsx";
 import { useMe } from "#desk/DeskApp.tsx";
 import { billPath } from "#desk/bill/billPath.ts";
+import { LineForm } from "#desk/lines/LineForm.tsx";
+import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
 import { CourierForm, HandOverForm, MessageForm, ParcelsForm, ReasonForm } from "./ticketForms.tsx";
 import { TicketFacts } from "./TicketFacts.tsx";
 import styles from "./TicketSheet.module.css";
-import { actionLabel, needsForm, nextAction, plainActions } from "./ticketWords.ts";
+import { actionLabel, mayChangeLines, needsForm, nextAction, plainActions } from "./ticketWords.ts";
 import type { Acts, More, TicketLine } from "#desk/board/useActs.ts";
 
 /** What a ticket's sheet is open at: its facts, or the form that an action asks for. */
-export type At = "facts" | "message" | "courier" | "courierLink" | "parcels" | BoardAction;
+export type At = "facts" | "line" | "message" | "courier" | "courierLink" | "parcels" | BoardAction;
 
 interface TicketSheetProps {
   readonly ticket: Ticket;
@@ -35,6 +38,7 @@ interface TicketSheetProps {
 export function TicketSheet({ ticket, startsAt, acts, onClose, lines, children, ...own }: TicketSheetProps) {
   const { t } = useTranslation("desk/board");
   const { t: td } = useTranslation("desk/desk");
+  const { t: tl } = useTranslation("desk/lines");
   const mayAct = useMe().rights.includes("orders");
   const [at, go] = useState<At>(startsAt);
   const { number, order_type, table_name } = ticket;
@@ -45,6 +49,12 @@ export function TicketSheet({ ticket, startsAt, acts, onClose, lines, children, 
   };
   const sent = () => {
     acts.tell("done", t("sent"));
+    onClose();
+  };
+  const changed = (how: LineHow, back: number) => {
+    const did = tl(`did.${how}`, { number });
+    acts.tell("done", back > 0 ? `${did} · ${tl("didBack", { amount: money(back) })}` : did);
+    void acts.reread();
     onClose();
   };
   const mark = (line: TicketLine) => {
@@ -59,6 +69,7 @@ export function TicketSheet({ ticket, startsAt, acts, onClose, lines, children, 
   const isFix = ticket.is_ready;
   const form = {
     facts: null,
+    line: <LineForm storeId={own.storeId} orderNo={ticket.order_no} onBack={back} onDone={changed} />,
     message: <MessageForm storeId={own.storeId} ticket={ticket} onDone={sent} />,
     courier: <CourierForm ticket={ticket} press={press} isFix={isFix} />,
     courierLink: (
@@ -114,9 +125,11 @@ export function TicketSheet({ ticket, startsAt, acts, onClose, lines, children, 
       ) : (
         <div className={styles.form}>
           {form}
-          <Button kind="quiet" block onClick={back}>
-            {t("back")}
-          </Button>
+          {at !== "line" && (
+            <Button kind="quiet" block onClick={back}>
+              {t("back")}
+            </Button>
+          )}
         </div>
       )}
     </Sheet>
@@ -165,6 +178,7 @@ function Actions({ ticket, acts, press, go, mayWrite }: ActionsProps) {
   const { t } = useTranslation("desk/board");
   const { t: tc } = useTranslation("desk/courier");
   const { actions, is_ready, order_no, order_status, order_type } = ticket;
+  const isPaid = actions.includes("refund");
   const isBusy = acts.busy.has(order_no);
   const next = nextAction(ticket);
   const isOut = order_status === OrderStatus.confirmed && is_ready;
@@ -200,6 +214,11 @@ function Actions({ ticket, acts, press, go, mayWrite }: ActionsProps) {
       {mayWrite && (
         <Button kind="quiet" onClick={() => go("message")}>
           {t("note")}
+        </Button>
+      )}
+      {mayWrite && mayChangeLines(ticket) && (
+        <Button kind="quiet" onClick={() => go("line")}>
+          {t(isPaid ? "act.lineBack" : "act.line")}
         </Button>
       )}
       {actions.includes("refund") && (

@@ -68,6 +68,26 @@ export function needsForm(action: BoardAction, { order_type }: Ticket): boolean 
   );
 }
 
+/** Yen that went back of an order that is paid for the rest; 0 of one that was wholly refunded, which says so itself. */
+export function partBack({ pay_status, refunded }: Pick<Ticket, "pay_status" | "refunded">): number {
+  return pay_status === PayStatus.refunded ? 0 : refunded;
+}
+
+/** Yen that an order says beside whether it is paid: what it costs, or what went back of it wholly. */
+export function saidSum({
+  pay_status,
+  refunded,
+  total,
+}: Pick<Ticket, "pay_status" | "refunded" | "total">): number {
+  return pay_status === PayStatus.refunded && refunded > 0 ? refunded : total;
+}
+
+/** Whether its lines can still be changed: not once it is canceled, or its money went back. */
+export function mayChangeLines({ order_status, pay_status }: Ticket): boolean {
+  const isBack = pay_status === PayStatus.refunded || pay_status === PayStatus.refundFailed;
+  return order_status !== OrderStatus.canceled && !isBack;
+}
+
 /** For when it was ordered: of today the hour alone. */
 export function dueWords(due_at: string, tag: string, timeZone: string): string {
   const isToday = day(due_at, tag, timeZone) === day(Date.now(), tag, timeZone);

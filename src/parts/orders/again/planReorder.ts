@@ -22,7 +22,9 @@ export function planReorder(
   goodsNow: readonly Goods[],
   showType: GoodsShowType,
 ): ReorderPlan {
-  const found = orderAgain(lines, new Map(goodsNow.map((goods) => [goods.id, goods])), showType);
+  // What was made once more for one that was not right nobody had ordered.
+  const ordered = lines.filter(({ is_remade }) => is_remade !== 1);
+  const found = orderAgain(ordered, new Map(goodsNow.map((goods) => [goods.id, goods])), showType);
   return {
     changes: found.changes,
     isAnyLeft: found.lines.length > 0,

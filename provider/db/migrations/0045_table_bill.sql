@@ -4,6 +4,7 @@ CREATE TABLE "bill_payments" (
 	"visit_id" text NOT NULL,
 	"pay_type" integer NOT NULL,
 	"amount" integer NOT NULL,
+	"given_back" integer DEFAULT 0 NOT NULL,
 	"tendered" integer,
 	"lines" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"taxes" jsonb NOT NULL,
@@ -13,7 +14,8 @@ CREATE TABLE "bill_payments" (
 	"reversed_by" text,
 	"reverse_reason" text DEFAULT '' NOT NULL,
 	CONSTRAINT "bill_payments_id_store_id_pk" PRIMARY KEY("id","store_id"),
-	CONSTRAINT "bill_payments_amount" CHECK ("bill_payments"."amount" > 0)
+	CONSTRAINT "bill_payments_amount" CHECK ("bill_payments"."amount" > 0),
+	CONSTRAINT "bill_payments_back" CHECK ("bill_payments"."given_back" between 0 and "bill_payments"."amount")
 );
 --> statement-breakpoint
 CREATE TABLE "bill_receipts" (

@@ -1,0 +1,223 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { I18nextProvider } from "react-i18next";
+import { MemoryRouter } from "react-router-dom";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { actOnTable } from "#contract/calls/desk/board.ts";
+import type { DeskRequest } from "#contract/calls/desk/deskCall.ts";
+import {
+  changeFloor,
+  type Floor,
+  type FloorRefusal,
+  type FloorTable,
+  type Party,
+  party,
+} from "#contract/calls/desk/floor.ts";
+import { useActs } from "#desk/board/useActs.ts";
+import { Told } from "#desk/frame/Told.tsx";
+import { ticket } from "#desk/board/testing/someBoard.ts";
+import board from "#locales/en/desk/board.json" with { type: "json" };
+import desk from "#locales/en/desk/desk.json" with { type: "json" };
+import floorTexts from "#locales/en/desk/floor.json" with { type: "json" };
+import form from "#locales/en/form.json" with { type: "json" };
+import { startTexts } from "#text/instance.ts";
+import { TableSheet } from "./TableSheet.tsx";
+
+const texts = startTexts("en", { form, "desk/board": board, "desk/desk": desk, "desk/floor": floorTexts });
+
+const table = (name: string, more: Partial<FloorTable> = {}): FloorTable => ({
+  table_id: name,
+  area: "",
+  x: 0,
+  y: 0,
+  shape: "square",
+  name,
+  seats: 4,
+  state: "free",
+  is_locked: false,
+  visit_ids: [],
+  people: null,
+  opened_at: null,
+  state_since: null,
+  total: 0,
+  left_to_pay: 0,
+  waiting: 0,
+  calls: 0,
+  is_paying: false,
+  joined_to: null,
+  ...more,
+});
+const seated = (name: string, more: Partial<FloorTable> = {}) =>
+  table(name, { state: "ordered", visit_ids: [`visit-${name}`], people: 2, total: 800, ...more });
+const ordered = (
+  order_no: string,
+  more: Partial<Party["tickets"][number]> = {},
+): Party["tickets"][number] => ({
+  ...ticket({ order_no, number: order_no, visit_id: "visit-A1", is_waiting: false, actions: ["complete"] }),
+  is_paying: false,
+  is_outside: false,
+  ...more,
+});
+
+let sent: DeskRequest<typeof changeFloor>[];
+let ended: DeskRequest<typeof actOnTable>[];
+let isOffline: boolean;
+let refusal: FloorRefusal | null;
+let at: Party;
+
+beforeEach(() => {
+  sent = [];
+  ended = [];
+  isOffline = false;
+  refusal = null;
+  at = { tickets: [ordered("001"), ordered("002")], calls: [] };
+  vi.stubGlobal("fetch", async (path: string, { body }: { readonly body: string }) => {
+    if (path === party.path) return Response.json({ data: at });
+    if (path === changeFloor.path) sent.push(JSON.parse(body));
+    if (path === actOnTable.path) ended.push(JSON.parse(body));
+    if (isOffline) throw new TypeError("offline");
+    return Response.json({ data: { refusal: path === actOnTable.path ? "open_orders" : refusal } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Shown({ opened, tables }: { readonly opened: string; readonly tables: readonly FloorTable[] }) {
+  const store: Floor["store"] = {
+    store_id: "diner",
+    name: "Diner",
+    time_zone: "Asia/Tokyo",
+    slow_minutes: 10,
+    late_minutes: 20,
+  };
+  const acts = useActs(store, async () => undefined);
+  const floor = { store, tables: [...tables], is_arranged: false, stamp: "1", read_at: 1 };
+  const one = tables.find(({ table_id }) => table_id === opened) ?? table(opened);
+  return (
+    <>
+      <TableSheet
+        floor={floor}
+        table={one}
+        acts={acts}
+        mayAct
+        onOpen={() => undefined}
+        onClose={() => undefined}
+      />
+      <Told told={acts.told} onClose={acts.hush} />
+    </>
+  );
+}
+
+async function open(opened: string, tables: readonly FloorTable[]) {
+  render(
+    <I18nextProvider i18n={texts}>
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <MemoryRouter>
+          <Shown opened={opened} tables={tables} />
+        </MemoryRouter>
+      </SWRConfig>
+    </I18nextProvider>,
+  );
+  const user = userEvent.setup();
+  const press = async (name: string | RegExp) => {
+    const all = await screen.findAllByRole("button", { name, hidden: true });
+    const last = all.at(-1);
+    if (last === undefined) throw new Error(`No button ${name}`);
+    await user.click(last);
+  };
+  return { press, user };
+}
+
+it("a party is moved to a free table, and to none where somebody sits or nobody may order", async () => {
+  const { press } = await open("A1", [
+    seated("A1"),
+    seated("A2"),
+    table("A3"),
+    table("A4", { is_locked: true, state: "locked" }),
+    table("A5", { joined_to: "A2" }),
+  ]);
+  await press("Move");
+  const offered = within(await screen.findByRole("dialog", { name: "Move the party at A1", hidden: true }));
+  expect(offered.getAllByRole("listitem", { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    "A3 Free · 4 seats",
+  ]);
+  await press(/^A3/);
+  await screen.findByText("The party at A1 is at A3 now");
+  expect(sent).toEqual([
+    {
+      store_id: "diner",
+      change: { kind: "move", table_id: "A1", visit_id: "visit-A1", to_table_id: "A3" },
+    },
+  ]);
+});
+
+it("what could not be sent is offered again, as it was; what a colleague did first is said", async () => {
+  const { press } = await open("A1", [seated("A1"), table("A3")]);
+  isOffline = true;
+  await press("Move");
+  await press(/^A3/);
+  isOffline = false;
+  refusal = "changed";
+  await press("Send again");
+  await screen.findByText(/A colleague was first/);
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+it("of the orders at a table at least one leaves and one stays, and none that is being paid", async () => {
+  at = { tickets: [ordered("001"), ordered("002"), ordered("003", { is_paying: true })], calls: [] };
+  const { press, user } = await open("A1", [seated("A1"), seated("A2")]);
+  await press("Split orders");
+  await press("Keep at this table, on a bill of their own");
+  await screen.findByText("Choose an order.");
+  expect(screen.getByRole("checkbox", { name: /^003/, hidden: true })).toHaveProperty("disabled", true);
+  await user.click(screen.getByRole("checkbox", { name: /^002/, hidden: true }));
+  await press(/^A2/);
+  await screen.findByText("Orders of A1 are at A2 now");
+  expect(sent[0]?.change).toEqual({
+    kind: "split",
+    table_id: "A1",
+    visit_id: "visit-A1",
+    order_nos: ["002"],
+    to_table_id: "A2",
+    to_visit_id: "visit-A2",
+  });
+});
+
+it("a free table is joined to a party, and one with a party takes the other along", async () => {
+  const { press } = await open("A3", [seated("A1"), table("A3")]);
+  await press("Join to another table");
+  await press(/^A1/);
+  await screen.findByText("A3 is joined with A1");
+  expect(sent[0]?.change).toMatchObject({
+    kind: "join",
+    table_id: "A3",
+    visit_id: null,
+    to_visit_id: "visit-A1",
+  });
+});
+
+it("a visit does not end while something is unpaid, and says so", async () => {
+  const { press } = await open("A1", [seated("A1", { left_to_pay: 800 })]);
+  await screen.findByText("¥800 unpaid");
+  await press("End the visit");
+  await screen.findByText(/still to be served or paid/);
+  expect(ended).toEqual([{ store_id: "diner", table_id: "A1", action: "free" }]);
+});
+
+it("the bill is of a visit: one way to it, or one for each where orders stand apart", async () => {
+  const hrefs = () => screen.getAllByRole("link", { hidden: true }).map((link) => link.getAttribute("href"));
+  await open("A1", [seated("A1")]);
+  await screen.findByRole("link", { name: "Bill of the table", hidden: true });
+  expect(hrefs()).toContain("/bill/diner?visit=visit-A1");
+  cleanup();
+  await open("A1", [seated("A1", { visit_ids: ["first", "apart"] })]);
+  await screen.findByRole("link", { name: "Bill 2", hidden: true });
+  expect(hrefs()).toEqual(expect.arrayContaining(["/bill/diner?visit=first", "/bill/diner?visit=apart"]));
+  cleanup();
+  await open("A1", [table("A1")]);
+  expect(hrefs().filter((href) => href?.startsWith("/bill/"))).toEqual([]);
+});
