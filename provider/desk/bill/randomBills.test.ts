@@ -9,7 +9,12 @@ import { payments } from "#provider/db/tables/payments.ts";
 import { partsBack } from "#provider/payments/refundRows.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
 import { settle } from "#provider/payments/settle.ts";
-import { ordersOfVisit, standingParts, stillKept, sumOfParts } from "#provider/payments/tableBill/coverVisit.ts";
+import {
+  ordersOfVisit,
+  standingParts,
+  stillKept,
+  sumOfParts,
+} from "#provider/payments/tableBill/coverVisit.ts";
 import { type BillDesk, billDesk } from "#provider/testing/billDesk.ts";
 import { fakeGateway } from "#provider/testing/fakeGateways.ts";
 import { NOON } from "#provider/testing/fixture.ts";
@@ -117,10 +122,7 @@ async function party() {
 }
 
 /** Changes a line of an order; whether as much went back as was told before. */
-async function changesLine(
-  order_no: string,
-  { at, share }: Pick<Happens, "at" | "share">,
-): Promise<boolean> {
+async function changesLine(order_no: string, { at, share }: Pick<Happens, "at" | "share">): Promise<boolean> {
   const { lines: known } = await lines.read(order_no);
   if (known.length === 0) return true;
   const how = LINE_HOWS[share % LINE_HOWS.length] ?? "less";

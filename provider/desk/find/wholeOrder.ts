@@ -182,7 +182,8 @@ function cashOf(
   return [ofBill, ...byHand];
 }
 
-const sumOf = (rows: readonly { readonly amount: number }[]) => rows.reduce((yen, row) => yen + row.amount, 0);
+const sumOf = (rows: readonly { readonly amount: number }[]) =>
+  rows.reduce((yen, row) => yen + row.amount, 0);
 
 /**
  * What was paid by hand for an order by itself, which no transaction tells of: what balances and parts left to pay, with

@@ -2,12 +2,7 @@ import { createHash } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
 import type { LineHow, LineRefusal } from "#contract/calls/desk/lines.ts";
 import type { Bill } from "#contract/order.ts";
-import {
-  changedLine,
-  howsOf,
-  type LineOutcome,
-  type LineState,
-} from "#domain/orders/lineChange.ts";
+import { changedLine, howsOf, type LineOutcome, type LineState } from "#domain/orders/lineChange.ts";
 import { lessBill } from "#domain/price/lessBill.ts";
 import { lessDiscount } from "#provider/coupons/billWithCoupon.ts";
 import type { Database } from "#provider/db/database.ts";

@@ -103,7 +103,9 @@ async function freezePart(
     .innerJoin(tables, and(eq(tables.id, visits.table_id), eq(tables.store_id, visits.store_id)))
     .where(and(eq(visits.id, part.visit_id), eq(visits.store_id, store.id)));
   // Where all that was chosen has been taken off since, it is of the whole bill.
-  const isChosen = facts.some((one) => one.lines.some(({ id }) => part.lines.some((of) => of.line_id === id)));
+  const isChosen = facts.some((one) =>
+    one.lines.some(({ id }) => part.lines.some((of) => of.line_id === id)),
+  );
   const lines: FrozenLine[] = [];
   for (const one of facts) lines.push(...frozenLines(linesFor(one, part, isChosen), await ratesOf(db, one)));
   return {

@@ -32,15 +32,7 @@ export function receiptFacts(receipt: FrozenReceipt, language: WireLanguage) {
   const term = (name: Sentence): Term => beside(t(name), japanese(name));
   const named = (name: Localized): Term => beside(name[language], name.ja);
   const fact = (name: Sentence, value: string): Fact => ({ term: term(name), value });
-  const {
-    bill,
-    part,
-    pay_type,
-    refunded = 0,
-    registration_number,
-    stored_total = 0,
-    time_zone,
-  } = receipt;
+  const { bill, part, pay_type, refunded = 0, registration_number, stored_total = 0, time_zone } = receipt;
   const sums: [Sentence, number][] = [
     ["subtotal", bill.goods_subtotal],
     ["coupon", -bill.coupon_discount],

@@ -164,8 +164,14 @@ function ReverseForm({
     onClose();
   };
   return (
-    <SheetForm submit={t("reverse.submit", { amount: money(part.amount - part.given_back) })} kind="danger" onSend={send}>
-      <p>{t("reverse.note", { amount: money(part.amount - part.given_back), way: t(`way.${part.pay_type}`) })}</p>
+    <SheetForm
+      submit={t("reverse.submit", { amount: money(part.amount - part.given_back) })}
+      kind="danger"
+      onSend={send}
+    >
+      <p>
+        {t("reverse.note", { amount: money(part.amount - part.given_back), way: t(`way.${part.pay_type}`) })}
+      </p>
       {part.receipt_no !== null && (
         <Notice kind="warn">{t("reverse.receipt", { number: part.receipt_no })}</Notice>
       )}

@@ -60,9 +60,7 @@ export function randomDays(provider: Planted, fake: ReturnType<typeof fakeGatewa
     return row;
   }
 
-  async function leftToPay(order_no: string): Promise<number> {
-    return besideParts(await rowOf(order_no));
-  }
+  const leftToPay = async (order_no: string) => besideParts(await rowOf(order_no));
 
   /** Brings an order in, and does to it what its fate says; its receipt is made out as soon as it is paid. */
   async function live(
@@ -82,8 +80,8 @@ export function randomDays(provider: Planted, fake: ReturnType<typeof fakeGatewa
     const mealTime = new Date(Math.floor(now().getTime() / HOUR + 3) * HOUR).toISOString();
     const placed =
       isAway && !isOfBill
-      ? one.collect(lines, { pay_type: PayType.payPay, mealTime })
-      : one.order(lines, { pay_type: PayType.cash });
+        ? one.collect(lines, { pay_type: PayType.payPay, mealTime })
+        : one.order(lines, { pay_type: PayType.cash });
     const { order_no, total } = await taken(placed);
     let receipt: Receipt | null = null;
     const amount = fate.startsWith("part alone") ? total : PART;
