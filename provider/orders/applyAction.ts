@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import type { AnyCode } from "#contract/codes.ts";
-import { OrderStatus, OrderType, PayStatus, PayType } from "#contract/enumerations.ts";
+import { OrderStatus, OrderType, PayStatus, type PayType } from "#contract/enumerations.ts";
 import { type Action, type Actor, type OrderState, type Step, step } from "#domain/orders/orderMachine.ts";
 import { isPaid } from "#domain/orders/orderState.ts";
 import { type LastDone, lastDone, takenBack, uncovered } from "#domain/orders/takeBack.ts";
@@ -10,11 +10,11 @@ import type { Database } from "#provider/db/database.ts";
 import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
 import type { WordedEvent } from "#provider/notices/inform.ts";
 import { informCorrected, informEvent, signalStore } from "#provider/notices/inform.ts";
-import { noteRefund } from "#provider/payments/refundRows.ts";
+import { noteCashBack, notePartsBack } from "#provider/payments/counterBack.ts";
 import { giveBackParts } from "#provider/payments/storedParts.ts";
 import { hasPrinters, makeTickets } from "#provider/printing/makeJobs.ts";
 import { lockOrder, type OrderRow } from "./lockOrder.ts";
-import { besideParts, isPaidByParts, leftToPay, roundsOf, stateOf } from "./orderFacts.ts";
+import { besideParts, leftToPay, roundsOf, stateOf } from "./orderFacts.ts";
 import { returnSlot } from "./placing/appointment.ts";
 import { returnStock } from "./placing/stock.ts";
 import { admit } from "./visits/admission.ts";
@@ -228,40 +228,6 @@ function paymentChange(before: OrderState, after: OrderState, on: ActionOnOrder)
   if (action === "payment_succeeded" && after !== before) return { ...method, ...(trans_id && { trans_id }) };
   if (action !== "pay_cash") return {};
   return actor === "store" ? { pay_type: pay_type ?? cash, trans_id: null } : { pay_type: cash };
-}
-
-/** Writes down the cash that goes back over the counter with an order: what balances and parts did not pay of it. */
-async function noteCashBack(db: Database, order: OrderRow, now: Date): Promise<void> {
-  const { order_no, pay_type, store_id } = order;
-  await noteRefund(db, {
-    id: `cash ${order_no}`,
-    store_id,
-    order_no,
-    trans_id: null,
-    pay_type: pay_type ?? PayType.cash,
-    amount: besideParts(order),
-    reason: order.refund_reason || order.cancel_reason,
-    made_at: now,
-  });
-}
-
-/**
- * Writes down what parts of its table's bill had paid of an order and goes back with it, over the counter: by its way where
- * they were all of it, else in cash.
- */
-async function notePartsBack(db: Database, before: OrderRow, order: OrderRow, now: Date): Promise<void> {
-  const { order_no, parts_total: amount, pay_type, store_id, trans_id } = order;
-  const isAllOfIt = isPaidByParts(before) && trans_id === null;
-  await noteRefund(db, {
-    id: `parts ${order_no}`,
-    store_id,
-    order_no,
-    trans_id: null,
-    pay_type: isAllOfIt ? (pay_type ?? PayType.cash) : PayType.cash,
-    amount,
-    reason: order.refund_reason || order.cancel_reason,
-    made_at: now,
-  });
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 } from "#contract/scalars.ts";
 import { Gift, Temperature } from "#contract/shipping.ts";
 import { BoardStore } from "./boardStore.ts";
+import { Courier } from "./courier.ts";
 import { deskCall, Done } from "./deskCall.ts";
 
 /** What the desk does with an order, the likeliest first; `take_back` undoes what it did a moment ago. */
@@ -51,13 +52,6 @@ export const Parcel = z.object({
   delivery_number: z.string(),
 });
 export type Parcel = z.infer<typeof Parcel>;
-
-const Courier = z.object({
-  courier_name: z.string(),
-  courier_phone: z.string(),
-  delivery_company: z.string(),
-  delivery_number: z.string(),
-});
 
 /** An order as the board shows it. */
 export const Ticket = z.object({
