@@ -161,6 +161,17 @@ test("a second waiter sees what the first took, and the bill can be read and rea
   const desk = await openDesk(browser, STORE);
   const { page } = desk;
   const { table_id, total } = await seat(desk, "P1");
+  // From the table on the floor.
+  await page.goto(`/desk/floor/${STORE}`);
+  await page
+    .getByRole("listitem")
+    .getByRole("button", { name: /^P1(?![0-9])/ })
+    .click();
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: say("desk/board:tables.billOf") })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("P1");
   const other = await page.context().newPage();
   const at = `/desk/bill/${STORE}?table=${encodeURIComponent(table_id)}`;
   await page.goto(at);

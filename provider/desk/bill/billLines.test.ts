@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { closeSoFar } from "#contract/calls/desk/close.ts";
 import { wholeOrder } from "#contract/calls/desk/find.ts";
-import { orderInvoice } from "#contract/calls/afterOrder.ts";
 import { orderDetails } from "#contract/calls/order.ts";
 import { OrderStatus, PayStatus, PayType } from "#contract/enumerations.ts";
 import { billPayments, refunds } from "#provider/db/tables/payments.ts";
@@ -10,6 +9,7 @@ import { lineDesk } from "#provider/desk/orders/testing/lineDesk.ts";
 import { type BillDesk, billDesk } from "#provider/testing/billDesk.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { receiptsOf } from "#provider/testing/offPremisesGuest.ts";
 
 const store_id = "diner";
 
@@ -219,8 +219,7 @@ describe("a receipt of a part of which some went back", () => {
     const order_no = await place(2);
     await place(1);
     await desk.take(600);
-    const asked = { order_no, kind: 2, companyName: "山田" } as const;
-    const { print_url } = await taken(one.send(orderInvoice, asked));
+    const { print_url } = await receiptsOf(provider).make(one, order_no);
     const { pathname, search } = new URL(print_url ?? "");
     await lines.change(order_no, { how: "less" });
     expect(await (await desk.get(`${pathname}${search}`)).text()).toContain("ご注文の合計が変わりました");
