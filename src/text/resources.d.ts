@@ -1879,6 +1879,7 @@ export default interface Resources {
     "again": "もう一度送信",
     "back": "返金額",
     "backCash": "この金額をお客様にお渡しください。",
+    "backCounter": "{{way}} の {{amount}} は店頭で受け取ったものです。自動では返金されませんので、店頭の端末などで返金してください。",
     "backNone": "返金はありません。",
     "before": "現在の合計",
     "check": "この内容でよろしいですか？",

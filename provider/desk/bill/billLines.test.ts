@@ -92,8 +92,8 @@ describe("an order that parts paid and that becomes less", () => {
     const cash = await desk.take(700);
     const card = await desk.take(200, { pay_type: PayType.card });
     expect((await lines.plan(order_no, { how: "less" })).back).toEqual([
-      { pay_type: PayType.card, amount: 200, card: null },
-      { pay_type: PayType.cash, amount: 100, card: null },
+      { pay_type: PayType.card, amount: 200, card: null, is_at_counter: true },
+      { pay_type: PayType.cash, amount: 100, card: null, is_at_counter: true },
     ]);
     expect(await lines.change(order_no, { how: "less" })).toEqual({ refusal: null, total: 600, back: 300 });
     expect(await given(order_no)).toEqual([

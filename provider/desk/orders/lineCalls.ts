@@ -95,14 +95,16 @@ async function presentBack(db: Database, back: readonly Back[]): Promise<LinePla
           .where(inArray(cards.id, ids))
           .orderBy(asc(cards.id));
   const ways: LinePlan["back"] = [];
-  for (const { amount, card_id, pay_type } of back) {
+  for (const { amount, card_id, pay_type, trans_id } of back) {
+    const is_at_counter = trans_id === null;
     const card = known.find(({ id }) => id === card_id);
-    const same = ways.find((way) => way.pay_type === pay_type);
+    const same = ways.find((way) => way.pay_type === pay_type && way.is_at_counter === is_at_counter);
     if (same === undefined)
       ways.push({
         pay_type,
         amount,
         card: card?.last4 ? { brand: card.brand, last4: card.last4 } : null,
+        is_at_counter,
       });
     else same.amount += amount;
   }
