@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams, useSearchParams } from "react-router-dom";
-import { type Floor, FLOOR_EVENTS, floor as floorCall, party } from "#contract/calls/desk/floor.ts";
+import { type Floor, floor as floorCall, party } from "#contract/calls/desk/floor.ts";
 import { useActs } from "#desk/board/useActs.ts";
 import { useAwake } from "#desk/board/useAwake.ts";
 import { useMe } from "#desk/DeskApp.tsx";
@@ -24,7 +24,7 @@ import { ViewChoice } from "./ViewChoice.tsx";
 /** A store's tables: who sits where since when, what they wait for, and what can be done about it. */
 export default function FloorScreen() {
   const { storeId = "" } = useParams();
-  const live = useLive(floorCall, FLOOR_EVENTS, { store_id: storeId });
+  const live = useLive(floorCall, { store_id: storeId });
   return (
     <Shown of={live}>
       {(now) => <OpenFloor key={now.store.store_id} floor={now} isLost={live.isLost} read={live.reload} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams, useSearchParams } from "react-router-dom";
-import { type Kitchen, KITCHEN_EVENTS, kitchen } from "#contract/calls/desk/kitchen.ts";
+import { type Kitchen, kitchen } from "#contract/calls/desk/kitchen.ts";
 import { BlockedSound, MuteButton } from "#desk/board/SoundParts.tsx";
 import { useAwake } from "#desk/board/useAwake.ts";
 import { useMe } from "#desk/DeskApp.tsx";
@@ -21,7 +21,7 @@ import { useMarks } from "./useMarks.ts";
 /** A store's kitchen: what is to be made at each station, and what has come together at the pass. */
 export default function KitchenScreen() {
   const { storeId = "" } = useParams();
-  const live = useLive(kitchen, KITCHEN_EVENTS, { store_id: storeId });
+  const live = useLive(kitchen, { store_id: storeId });
   return (
     <Shown of={live}>
       {(now) => (
