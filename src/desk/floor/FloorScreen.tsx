@@ -15,6 +15,7 @@ import { Notice } from "#ui/feedback/Notice.tsx";
 import { useIsAtSide } from "#ui/layers/atSide.ts";
 import tabs from "#desk/frame/Tabs.module.css";
 import { ArrangeView } from "./arrange/ArrangeView.tsx";
+import screen from "#desk/frame/Screen.module.css";
 import styles from "./Floor.module.css";
 import { FloorList, FloorPlan } from "./FloorTiles.tsx";
 import { areasOf, needsSomebody } from "./floorWords.ts";
@@ -84,8 +85,8 @@ function OpenFloor({ floor: now, isLost, read }: OpenFloorProps) {
     onOpen: ({ table_id }: { readonly table_id: string }) => setOpened(table_id),
   };
   return (
-    <div className={styles.floor}>
-      <header className={styles.head}>
+    <div className={screen.screen}>
+      <header className={screen.head}>
         <h1>{t("title")}</h1>
         {areas.length > 1 && (
           <ul className={tabs.tabs} aria-label={t("areas")}>

@@ -11,6 +11,7 @@ import { useLive } from "#desk/net/useLive.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import desk from "#desk/frame/Desk.module.css";
 import tabs from "#desk/frame/Tabs.module.css";
+import screen from "#desk/frame/Screen.module.css";
 import styles from "./Kitchen.module.css";
 import { ALL, type At, countAt, NONE, partiesAtPass, PASS, workAt } from "./kitchenViews.ts";
 import { PassView } from "./PassView.tsx";
@@ -53,8 +54,8 @@ function OpenKitchen({ isLost, kitchen: now, read }: OpenKitchenProps) {
   const go = (to: At) => setQuery(to === ALL ? {} : { at: to }, { replace: true });
   const own = encodeURIComponent(now.store.store_id);
   return (
-    <div className={styles.kitchen}>
-      <header className={styles.head}>
+    <div className={screen.screen}>
+      <header className={screen.head}>
         <h1>{t("title")}</h1>
         <ul className={tabs.tabs} aria-label={t("views")}>
           {placesOf(now, t).map(({ count, label, place }) => (
