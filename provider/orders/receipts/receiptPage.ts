@@ -6,8 +6,8 @@ import { localeFromAcceptLanguage, tagOfWire, wireLanguage } from "#domain/value
 import { orders } from "#provider/db/tables/orders.ts";
 import { receipts } from "#provider/db/tables/receipts.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { textsIn } from "#provider/server/texts.ts";
-import { type Fact, type ReceiptFacts, receiptFacts, type Term, yen } from "./receiptFacts.ts";
+import { textsIn, yen } from "#provider/server/texts.ts";
+import { type Fact, type ReceiptFacts, receiptFacts, type Term } from "./receiptFacts.ts";
 
 /** What was paid went back, or is on its way back. */
 const REFUNDED: readonly number[] = [3, 4];
