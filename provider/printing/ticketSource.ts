@@ -4,7 +4,7 @@ import { intlTag, localeOfWire } from "#domain/values/localeCodes.ts";
 import { lineWords } from "#provider/orders/orderFacts.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import type { orderLines } from "#provider/db/tables/orders.ts";
-import { textsIn } from "#provider/server/texts.ts";
+import { textsIn, yen as money } from "#provider/server/texts.ts";
 
 type Line = typeof orderLines.$inferSelect;
 
@@ -157,8 +157,6 @@ function clock(at: Date, { language, time_zone }: Written): string {
     timeZone: time_zone,
   }).format(at);
 }
-
-const money = (yen: number) => `${yen < 0 ? "-" : ""}¥${Math.abs(yen).toLocaleString("en-US")}`;
 
 /** Text as somebody wrote it: nothing of it is read as markup, nor reaches a printer as a command. */
 export function said(text: string): string {

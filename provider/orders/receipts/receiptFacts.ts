@@ -4,7 +4,7 @@ import { localeOfWire } from "#domain/values/localeCodes.ts";
 import { shownPhone } from "#domain/values/typedText.ts";
 import type japaneseWords from "#locales/ja/provider/receipt.json";
 import type { Localized } from "#provider/db/tables/columns.ts";
-import { textsIn } from "#provider/server/texts.ts";
+import { textsIn, yen } from "#provider/server/texts.ts";
 import type { FrozenReceipt } from "./frozenReceipt.ts";
 
 /** Words in the reader's language, and in Japanese beside them where that is another: a tax office reads it too. */
@@ -16,8 +16,6 @@ export interface Fact {
   readonly term: Term;
   readonly value: string;
 }
-/** Yen as on a price tag. */
-export const yen = (amount: number) => `${amount < 0 ? "-" : ""}¥${Math.abs(amount).toLocaleString("en-US")}`;
 
 type Sentence = Exclude<
   keyof typeof japaneseWords,

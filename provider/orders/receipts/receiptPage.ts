@@ -7,9 +7,9 @@ import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { receipts } from "#provider/db/tables/receipts.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { textsIn } from "#provider/server/texts.ts";
+import { textsIn, yen } from "#provider/server/texts.ts";
 import { findPartReceipt } from "./partReceipt.ts";
-import { type Fact, type ReceiptFacts, receiptFacts, type Term, yen } from "./receiptFacts.ts";
+import { type Fact, type ReceiptFacts, receiptFacts, type Term } from "./receiptFacts.ts";
 
 /** What was paid went back, or is on its way back. */
 const REFUNDED: readonly number[] = [3, 4];

@@ -130,11 +130,12 @@ export async function presentVisit(
   table_id: string,
   uid: string | null | undefined,
 ): Promise<Visit | null> {
+  const columns = visitColumns(db);
   const [visit] = await db
-    .select(visitColumns(db))
+    .select(columns)
     .from(visits)
     .where(ofTable(table_id))
-    .orderBy(...likeliest(db, uid))
+    .orderBy(...likeliest(db, columns, uid))
     .limit(1);
   return visit === undefined ? null : visitOf(visit);
 }
@@ -147,12 +148,13 @@ async function visitOrdering(
   now: Date,
 ): Promise<Seat["visit"]> {
   const sent = sentQuery(db, eq(orders.sitting_id, visits.id), now);
+  const columns = visitColumns(db);
   const [visit] = await db
-    .select({ ...visitColumns(db), sent: { sent: sent.sent, first: sent.first } })
+    .select({ ...columns, sent: { sent: sent.sent, first: sent.first } })
     .from(visits)
     .innerJoinLateral(sent, sql`true`)
     .where(ofTable(table_id))
-    .orderBy(...likeliest(db, uid))
+    .orderBy(...likeliest(db, columns, uid))
     .limit(1);
   return visit === undefined ? null : { ...visitOf(visit), sent: visit.sent };
 }
@@ -160,19 +162,22 @@ async function visitOrdering(
 const ofTable = (table_id: string) => and(eq(visits.table_id, table_id), isNull(visits.closed_at));
 
 /** Of several visits at a table the one that is meant comes first. */
-function likeliest(db: Database, uid: string | null | undefined): SQL[] {
-  const own = db
-    .select({ one: sql`1` })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.sitting_id, visits.id),
-        eq(orders.uid, uid ?? ""),
-        ne(orders.order_status, OrderStatus.canceled),
-      ),
-    );
-  const isOwn = uid == null ? [] : [desc(exists(own))];
-  return [desc(exists(underWayIn(db))), ...isOwn, asc(visits.is_apart), desc(visits.opened_at)];
+function likeliest(
+  db: Database,
+  { is_under_way }: ReturnType<typeof visitColumns>,
+  uid: string | null | undefined,
+): SQL[] {
+  const isOwn = (by: string) => {
+    const of = and(eq(orders.sitting_id, visits.id), eq(orders.uid, by));
+    const own = and(of, ne(orders.order_status, OrderStatus.canceled));
+    return desc(exists(db.select({ one: sql`1` }).from(orders).where(own)));
+  };
+  return [
+    desc(is_under_way),
+    ...(uid == null ? [] : [isOwn(uid)]),
+    asc(visits.is_apart),
+    desc(visits.opened_at),
+  ];
 }
 
 /** Orders of a visit that are under way. */

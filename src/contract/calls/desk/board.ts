@@ -211,8 +211,7 @@ export const board = deskCall({
   faults: [],
 });
 
-/** GET address of the same as server-sent events, one for each change, with the place in its query. */
-export const BOARD_EVENTS = "/desk/api/board/events";
+/** The same request as the query of its events has it. */
 export const BoardPlace = z.object({
   ...Place,
   page: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),

@@ -99,10 +99,6 @@ export const floor = deskCall({
   faults: [],
 });
 
-/** GET address of the same as server-sent events, one for each change, with the store in its query. */
-export const FLOOR_EVENTS = "/desk/api/floor/events";
-export const FloorPlace = z.object({ store_id: Id });
-
 const Party = z.object({
   /** Of the visits at the table, those that wait to be let in last; each as on the board. */
   tickets: z.array(z.object({ ...Ticket.shape, is_paying: z.boolean(), is_outside: z.boolean() })),
