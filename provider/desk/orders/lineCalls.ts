@@ -125,15 +125,18 @@ const change = answerDesk(changeLineCall, async (asked, context) => {
   const { order_no, store_id } = asked;
   await ownStore(context, store_id);
   const order = await ownOrder(db, store_id, order_no);
+  /** Whether this attempt is what changed the order. Asked after the order was read: both are written together. */
+  const isDone = async () =>
+    (await changesOf(db, [order_no])).some(({ change: { id } }) => id === asked.change_id);
   // What was seen is asked for before anything is stopped for it.
-  const isKnown = (await changesOf(db, [order_no])).some(({ change: { id } }) => id === asked.change_id);
-  if (!isKnown && asked.stamp !== (await stampOfOrder(db, order))) return fail("changed");
-  await endPayment(parts, order);
+  const isSeen = asked.stamp === (await stampOfOrder(db, order));
+  if (!isSeen && !(await isDone())) return fail("changed");
+  if (isSeen) await endPayment(parts, order);
   // A payment that was ended, or has come, is another order than the one that was seen: this one is looked at anew.
-  const after = await ownOrder(db, store_id, order_no);
-  if (!isKnown && (after.pay_status !== order.pay_status || after.total !== order.total))
-    return fail("changed");
-  const stamp = isKnown ? null : await stampOfOrder(db, after);
+  const after = isSeen ? await ownOrder(db, store_id, order_no) : order;
+  const isOther = after.pay_status !== order.pay_status || after.total !== order.total;
+  if (isOther && !(await isDone())) return fail("changed");
+  const stamp = await stampOfOrder(db, after);
   const outcome = await write(async ({ audit, db: writing }) => {
     const done = await changeOrderLine(writing, {
       ...asked,
