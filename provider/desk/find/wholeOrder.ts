@@ -162,7 +162,7 @@ function cashOf(
   const { counter_paid, parts_total, pay_type, trans_id } = order;
   const byHand = byHandOf(order, paid, { back, deeds });
   // Of what went back there: what was of parts of the table's bill.
-  const given = sumOf(back.filter(({ trans_id }) => trans_id === null));
+  const given = sumOf(back.filter((refund) => refund.trans_id === null));
   const byItself = counter_paid ?? (trans_id === null && parts_total === 0 ? given : 0);
   const ownBack = wentBack(order) ? byItself : Math.max(0, byItself - besideParts(order));
   const partsBack = Math.max(0, given - ownBack);
