@@ -15,15 +15,17 @@ import { ownCalls } from "#provider/staff/ownCalls.ts";
 import { peopleCalls } from "#provider/staff/peopleCalls.ts";
 import { pinCalls } from "#provider/staff/pinCalls.ts";
 import { tabletCalls } from "#provider/staff/tabletCalls.ts";
-import { boardCalls, boardEventRoutes } from "./board/boardCalls.ts";
+import { billCalls } from "./bill/billCalls.ts";
+import { boardCalls, boardView } from "./board/boardCalls.ts";
 import { couponCalls } from "./coupons/couponCalls.ts";
 import { type DeskFrontend, deskPages } from "./deskPages.ts";
 import { findCalls, orderFileRoutes } from "./find/findCalls.ts";
 import { goodsCalls } from "./goods/goodsCalls.ts";
+import { liveRoutes } from "./live/liveViews.ts";
 import { homeCalls } from "./home/homeCalls.ts";
 import { lineCalls } from "./orders/lineCalls.ts";
-import { floorCalls, floorEventRoutes } from "./floor/floorCalls.ts";
-import { kitchenCalls, kitchenEventRoutes } from "./kitchen/kitchenCalls.ts";
+import { floorCalls, floorView } from "./floor/floorCalls.ts";
+import { kitchenCalls, kitchenView } from "./kitchen/kitchenCalls.ts";
 import { printerCalls } from "./kitchen/printers/printerCalls.ts";
 import { shippingCalls } from "./mall/shippingCalls.ts";
 import { slipCalls } from "./mall/slipCalls.ts";
@@ -85,6 +87,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...pinCalls,
     ...auditCalls,
     ...storeCalls,
+    ...billCalls,
     ...boardCalls,
     ...lineCalls,
     ...floorCalls,
@@ -112,9 +115,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   desk.route("/", auditFileRoutes(parts));
   desk.route("/", orderFileRoutes(parts));
   desk.route("/", closeFileRoutes(parts));
-  desk.route("/", boardEventRoutes(parts, closing.signal));
-  desk.route("/", floorEventRoutes(parts, closing.signal));
-  desk.route("/", kitchenEventRoutes(parts, closing.signal));
+  desk.route("/", liveRoutes([boardView, floorView, kitchenView], parts, closing.signal));
   desk.route("/", mailFileRoutes(parts));
   desk.route("/", languageRoutes(parts));
   desk.route("/", oldAddresses(parts));

@@ -7,7 +7,7 @@ import { members } from "#provider/db/tables/members.ts";
 import { outbox } from "#provider/db/tables/messages.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { lineWords, type OrderFacts } from "#provider/orders/orderFacts.ts";
-import { textsIn } from "#provider/server/texts.ts";
+import { textsIn, yen } from "#provider/server/texts.ts";
 import { inform } from "./inform.ts";
 
 type Told = Pick<OrderFacts["order"], "uid" | "store_id" | "order_no">;
@@ -17,9 +17,6 @@ export function lineReason(kept: string, language: WireLanguage): string {
   const known = LINE_REASONS.find((reason) => reason === kept);
   return known === undefined ? kept : textsIn(language, "provider/lineChanges")(`reason.${known}`);
 }
-
-/** Yen as on a price tag. */
-const yen = (amount: number) => `¥${amount.toLocaleString("en-US")}`;
 
 /** Tells whoever placed an order, as a message of the store, what of it was changed, why, what it costs now, and what goes back. */
 export async function informLineChanged(

@@ -1,20 +1,20 @@
 import { and, eq, isNull } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import type { AnyCode } from "#contract/codes.ts";
-import { OrderStatus, OrderType, PayStatus, PayType } from "#contract/enumerations.ts";
+import { OrderStatus, OrderType, PayStatus, type PayType } from "#contract/enumerations.ts";
 import { type Action, type Actor, type OrderState, type Step, step } from "#domain/orders/orderMachine.ts";
 import { isPaid } from "#domain/orders/orderState.ts";
-import { type LastDone, lastDone, takenBack } from "#domain/orders/takeBack.ts";
+import { type LastDone, lastDone, takenBack, uncovered } from "#domain/orders/takeBack.ts";
 import { giveCouponBack } from "#provider/coupons/takeCoupon.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
 import type { WordedEvent } from "#provider/notices/inform.ts";
 import { informCorrected, informEvent, signalStore } from "#provider/notices/inform.ts";
-import { noteRefund } from "#provider/payments/refundRows.ts";
+import { noteCashBack, notePartsBack } from "#provider/payments/counterBack.ts";
 import { giveBackParts } from "#provider/payments/storedParts.ts";
 import { hasPrinters, makeTickets } from "#provider/printing/makeJobs.ts";
 import { lockOrder, type OrderRow } from "./lockOrder.ts";
-import { leftToPay, roundsOf, stateOf } from "./orderFacts.ts";
+import { besideParts, leftToPay, roundsOf, stateOf } from "./orderFacts.ts";
 import { returnSlot } from "./placing/appointment.ts";
 import { returnStock } from "./placing/stock.ts";
 import { admit } from "./visits/admission.ts";
@@ -36,7 +36,7 @@ export async function applyAction(db: Database, on: ActionOnOrder): Promise<Appl
   const rounds = await roundsOf(db, [order_no]);
   const before = stateOf({ order, rounds, is_reviewed: false }, on.uid);
   const last = action === "take_back" ? lastOf(order, rounds, now) : undefined;
-  const result = action === "take_back" ? stepBack(before, last?.what) : step(before, action, actor);
+  const result = stepOf(before, action, actor, last?.what);
   if (!result.ok) return result;
   const { state, refund_due } = result;
   const isLetIn = before.is_to_be_let_in === true && state.order_status === OrderStatus.confirmed;
@@ -75,12 +75,15 @@ export async function applyAction(db: Database, on: ActionOnOrder): Promise<Appl
   const event = eventOf(before, state, on, order.trans_id === null);
   const { uid, store_id } = written;
   const isOwnDoing = on.actor === "customer";
-  if (last !== undefined) await informCorrected(db, { uid, store_id, order_no, now });
+  if (last !== undefined || action === "uncover") await informCorrected(db, { uid, store_id, order_no, now });
   if (event !== null)
     await informEvent(db, { uid, store_id, order_no, event, note: on.reason ?? "", isOwnDoing, now });
   if (written.table_id !== null) await signalStore(db, store_id, "table_changed", now);
   const isRefunded = state.pay_status === PayStatus.refunded && before.pay_status !== PayStatus.refunded;
   if (isRefunded && order.trans_id === null) await noteCashBack(db, written, now);
+  const isGone = isRefunded || (state.order_status < 0 && before.order_status >= 0);
+  // Where nothing costs anything any more, the table's other orders may need them.
+  if (isGone && on.action !== "refund_lines") await notePartsBack(db, order, written, now);
   const isUndone = state.order_status === OrderStatus.canceled || state.pay_status === PayStatus.refunded;
   if (!isUndone || written.stored_total === 0) return { ok: true, order: written, refund_due };
   const back = await giveBackParts(db, written, now);
@@ -95,8 +98,11 @@ export async function applyAction(db: Database, on: ActionOnOrder): Promise<Appl
 /** Something that is done to an order, by whom and when. */
 export interface ActionOnOrder {
   readonly order_no: string;
-  /** What the machine knows; or that the store takes back what it did with it last. */
-  readonly action: Action | "take_back";
+  /**
+   * What the machine knows; or that the store takes back what it did with it last, or a part of the table's bill that
+   * covered it.
+   */
+  readonly action: Action | "take_back" | "uncover";
   readonly actor: Actor;
   /** The customer who acts; null for the store and the clock. */
   readonly uid: string | null;
@@ -111,7 +117,7 @@ export interface ActionOnOrder {
     Partial<Pick<OrderRow, "parcels">>;
   /** With `complete`: why it was handed out to somebody who did not say the digits of their phone. */
   readonly handover_note?: string;
-  /** With the payment actions: the method, and the transaction when there is one. */
+  /** With the payment actions: the method, which is cash where the store names no other, and the transaction if there is one. */
   readonly pay_type?: PayType;
   readonly trans_id?: string;
 }
@@ -120,6 +126,11 @@ type Change = Partial<OrderRow>;
 
 /** What an action writes into an order's row; empty when it changes nothing. */
 function orderChange(before: OrderState, after: OrderState, on: ActionOnOrder): Change {
+  if (on.action === "uncover") {
+    const { order_status, pay_status } = after;
+    // It was not sold, after all, nor was anything taken for it by itself.
+    return { order_status, pay_status, pay_type: null, settled_at: null, paid_at: null, counter_paid: null };
+  }
   return { ...stateChange(before, after, on), ...paymentChange(before, after, on), ...handedOut(before, on) };
 }
 
@@ -162,9 +173,9 @@ function stateChange(before: OrderState, after: OrderState, on: ActionOnOrder): 
 /** What is taken at the counter; what is given back there of an order of which nobody wrote down that it was. */
 function counterChange(order: OrderRow, before: OrderState, after: OrderState, on: ActionOnOrder): Change {
   if (on.action === "pay_cash" && on.actor === "store") return { counter_paid: leftToPay(order) };
-  const { counter_paid, stored_total, total, trans_id } = order;
+  const { counter_paid, trans_id } = order;
   const goesBack = isPaid(before) && after.pay_status === PayStatus.refunded;
-  return goesBack && trans_id === null && counter_paid === null ? { counter_paid: total - stored_total } : {};
+  return goesBack && trans_id === null && counter_paid === null ? { counter_paid: besideParts(order) } : {};
 }
 
 /** The time of what was taken back goes with it; of an addition, it stands with its round. */
@@ -174,9 +185,15 @@ function changeBack(last: LastDone, { order_status }: OrderState): Change {
   return last === "accepted" ? { order_status, confirmed_at: null } : { order_status };
 }
 
-/** As the machine's step, for what the store takes back: no money goes with it. */
-function stepBack(before: OrderState, last: LastDone | undefined): Step {
-  const state = takenBack(before, last);
+/** As the machine's step; for what the store takes back, with which no money goes, by rules that stand apart from it. */
+function stepOf(
+  before: OrderState,
+  action: ActionOnOrder["action"],
+  actor: Actor,
+  last: LastDone | undefined,
+): Step {
+  if (action !== "take_back" && action !== "uncover") return step(before, action, actor);
+  const state = action === "uncover" ? uncovered(before) : takenBack(before, last);
   return typeof state === "number" ? { ok: false, code: state } : { ok: true, state, refund_due: false };
 }
 
@@ -210,22 +227,7 @@ function paymentChange(before: OrderState, after: OrderState, on: ActionOnOrder)
   if (action === "pay_online") return method;
   if (action === "payment_succeeded" && after !== before) return { ...method, ...(trans_id && { trans_id }) };
   if (action !== "pay_cash") return {};
-  return actor === "store" ? { pay_type: cash, trans_id: null } : { pay_type: cash };
-}
-
-/** Writes down the cash that goes back over the counter with an order: what balances did not pay of it. */
-async function noteCashBack(db: Database, order: OrderRow, now: Date): Promise<void> {
-  const { order_no, pay_type, store_id, stored_total, total } = order;
-  await noteRefund(db, {
-    id: `cash ${order_no}`,
-    store_id,
-    order_no,
-    trans_id: null,
-    pay_type: pay_type ?? PayType.cash,
-    amount: total - stored_total,
-    reason: order.refund_reason || order.cancel_reason,
-    made_at: now,
-  });
+  return actor === "store" ? { pay_type: pay_type ?? cash, trans_id: null } : { pay_type: cash };
 }
 
 /**

@@ -125,7 +125,8 @@ export function stateOf(
     order_type: order.order_type,
     order_status: order.order_status,
     pay_status: order.pay_status,
-    is_locked: order.is_locked,
+    // At a table paying is the checkout, in part too.
+    is_locked: order.is_locked || order.parts_total > 0,
     is_cashier_pending: order.is_cashier_pending,
     is_ready: order.ready_at !== null,
     has_pending_round:
@@ -158,14 +159,32 @@ export function cancelReason(kept: string, language: WireLanguage): string {
   return own === undefined ? kept : ownCancelReason(own, language);
 }
 
-/** Yen of an order that are still to be paid, beside what balances have paid; 0 once it is paid, or cancelled. */
-export function leftToPay({
-  order_status,
-  pay_status,
-  total,
+/** Yen of an order that are to be paid beside what balances and parts of its table's bill have paid. */
+export function besideParts({
+  parts_total,
   stored_total,
-}: Pick<OrderRow, "order_status" | "pay_status" | "total" | "stored_total">): number {
-  return order_status >= 0 && pay_status === PayStatus.unpaid ? total - stored_total : 0;
+  total,
+}: Pick<OrderRow, "parts_total" | "stored_total" | "total">): number {
+  return total - stored_total - parts_total;
+}
+
+/** Whether an order is paid by parts of its table's bill, and by nothing but them beside balances. */
+export function isPaidByParts(
+  order: Pick<
+    OrderRow,
+    "counter_paid" | "parts_total" | "pay_status" | "stored_total" | "total" | "trans_id"
+  >,
+): boolean {
+  const { counter_paid, parts_total, pay_status, trans_id } = order;
+  const isByOthers = trans_id !== null || (counter_paid ?? 0) > 0;
+  return pay_status === PayStatus.paid && parts_total > 0 && !isByOthers && besideParts(order) === 0;
+}
+
+/** Yen of an order that are still to be paid beside balances and parts; 0 once it is paid, or cancelled. */
+export function leftToPay(
+  order: Pick<OrderRow, "order_status" | "pay_status" | "parts_total" | "stored_total" | "total">,
+): number {
+  return order.order_status >= 0 && order.pay_status === PayStatus.unpaid ? besideParts(order) : 0;
 }
 
 /** When an order is due: at its booked time; a table's at once. */

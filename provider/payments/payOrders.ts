@@ -11,6 +11,7 @@ import { payments } from "#provider/db/tables/payments.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { refuse, takeOwnOrder } from "#provider/orders/findOrder.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
+import { besideParts } from "#provider/orders/orderFacts.ts";
 import { spendWallet, type Spent } from "#provider/refill/ledger/spend.ts";
 import type { ContextOf } from "#provider/server/context.ts";
 import { findStore } from "#provider/stores/findStore.ts";
@@ -86,7 +87,7 @@ export async function payOrders(asked: Asked, context: PayContext): Promise<Paid
     const [applied] = await act(left.length > 0 ? left : orders, "pay_cash");
     return { pay_status: applied?.pay_status ?? PayStatus.unpaid, trans_id: null, redirect_url: null };
   }
-  const amount = left.reduce((sum, { total, stored_total }) => sum + total - stored_total, 0);
+  const amount = left.reduce((sum, order) => sum + besideParts(order), 0);
   if (left.length > 0 && pay_type !== PayType.wallet && !reachesMinimumTotal(amount))
     return fail(Code.totalTooSmall);
 
@@ -135,7 +136,7 @@ export async function payOrders(asked: Asked, context: PayContext): Promise<Paid
     transactions.push(trans_id);
     if (spent.ok) continue;
     const { balance } = spent;
-    const missing = order.total - order.stored_total - balance;
+    const missing = besideParts(order) - balance;
     return fail(Code.paymentFailed, refused({ reason: "balance", balance, missing }));
   }
   return { pay_status: PAID, trans_id: transactions[0] ?? null, redirect_url: null };
@@ -146,8 +147,13 @@ export async function payOrders(asked: Asked, context: PayContext): Promise<Paid
     const areAll =
       numbers.length === unpaid.length && unpaid.every(({ order_no }) => numbers.includes(order_no));
     const isOne = new Set(known.map(({ gateway_ref }) => gateway_ref)).size === 1;
+    // The staff may have taken a part of the table's bill since it was begun.
+    const isLeft = known.every(({ amount: asked_for, order_no }) =>
+      unpaid.some((order) => order.order_no === order_no && besideParts(order) === asked_for),
+    );
     const way = { subject, pay_type, card_id, vault_token };
-    if (!areAll || !isOne || !known.every((each) => isSameWay(each, way, parts.signingKey))) return false;
+    if (!areAll || !isOne || !isLeft || !known.every((each) => isSameWay(each, way, parts.signingKey)))
+      return false;
     return stored_value === undefined || areSameParts(await partsOf(db, order_nos), stored_value);
   }
 

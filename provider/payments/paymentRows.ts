@@ -5,6 +5,7 @@ import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
+import { besideParts } from "#provider/orders/orderFacts.ts";
 import type { Parts } from "#provider/server/context.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -62,11 +63,7 @@ export async function writePayment(
  */
 export async function newPayment(db: Database, order: OrderRow, by: PaymentBy): Promise<PaymentRow> {
   const { order_no, store_id, uid } = order;
-  const row = await writePayment(
-    db,
-    { order_no, store_id, uid, amount: order.total - order.stored_total },
-    by,
-  );
+  const row = await writePayment(db, { order_no, store_id, uid, amount: besideParts(order) }, by);
   await db.update(orders).set({ trans_id: row.trans_id }).where(eq(orders.order_no, order_no));
   return row;
 }

@@ -1,15 +1,17 @@
 import { and, eq, lte, ne, sql } from "drizzle-orm";
 import { PayStatus, PayType } from "#contract/enumerations.ts";
-import { backFrom } from "#domain/orders/lineChange.ts";
+import { backFrom, excessOf } from "#domain/orders/lineChange.ts";
 import { type Database, retried } from "#provider/db/database.ts";
 import { payments, refunds } from "#provider/db/tables/payments.ts";
 import { informPartRefunded } from "#provider/notices/informLine.ts";
 import { lockOrder, type OrderRow } from "#provider/orders/lockOrder.ts";
+import { besideParts } from "#provider/orders/orderFacts.ts";
 import { refundSpend } from "#provider/refill/ledger/spend.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { isPaid } from "./paymentRows.ts";
 import { addRefunded, noteRefund, type RefundRow } from "./refundRows.ts";
 import { partsOf } from "./storedParts.ts";
+import { type FreePart, freeParts, giveBackPart } from "./tableBill/freeParts.ts";
 
 /** Money of an order that is to go back, by the way that it was paid. */
 export interface Back {
@@ -21,6 +23,8 @@ export interface Back {
   readonly card_id: string | null;
   /** What a balance paid beside another way. */
   readonly is_part: boolean;
+  /** The part of the table's bill that it is of. */
+  readonly of_bill?: FreePart["part"];
 }
 
 const AT_ONCE = 50;
@@ -28,22 +32,49 @@ const MINUTE = 60_000;
 /** Doublings of a minute until a gateway that gives nothing back is asked again: an hour at most. */
 const MOST_DOUBLINGS = 6;
 
+/** What goes back of an order when its bill becomes less, and what its table's other orders get of it. */
+export interface MoneyBack {
+  readonly back: Back[];
+  /** Yen that balances, and parts of the table's bill, have paid of it after that. */
+  readonly stored_total: number;
+  readonly parts_total: number;
+}
+
 /**
- * By which ways some of what was paid of an order goes back: the last that was paid first. Balances pay their parts
- * before the rest is paid, so that the rest, by a gateway or in cash, goes back before them.
+ * By which ways some of what was paid of an order goes back when its bill comes to `total`: the last that was paid first.
+ * Balances and parts of the table's bill pay before the rest is paid, so that the rest, by a gateway or in cash, goes back
+ * before them. Of the parts, what the table's other orders do not need.
  */
-export async function backOf(db: Database, order: OrderRow, yen: number): Promise<Back[]> {
+export async function backOf(db: Database, order: OrderRow, total: number): Promise<MoneyBack> {
+  const ways = await waysBack(db, order, excessOf(order, total));
+  const byBalance = ways.filter(({ is_part }) => is_part);
+  const stored_total = order.stored_total - byBalance.reduce((sum, { amount }) => sum + amount, 0);
+  const parts_total = Math.min(order.parts_total, total - stored_total);
+  const free = await freeParts(db, order, order.parts_total - parts_total);
+  const ofBill = free.map(({ amount, part }): Back => {
+    const { pay_type } = part;
+    return { trans_id: null, pay_type, amount, card_id: null, is_part: false, of_bill: part };
+  });
+  const rest = ways.filter(({ is_part }) => !is_part);
+  return { back: [...rest, ...ofBill, ...byBalance], stored_total, parts_total };
+}
+
+/** Ways by which `yen` of an order go back, but for what parts of the table's bill paid of them. */
+async function waysBack(db: Database, order: OrderRow, yen: number): Promise<Back[]> {
   if (yen <= 0) return [];
-  const { order_no, stored_total, total, trans_id } = order;
-  const rest = isPaid(order) ? total - stored_total : 0;
+  const { order_no, parts_total, trans_id } = order;
+  const rest = isPaid(order) ? besideParts(order) : 0;
   const [main] =
     trans_id === null ? [] : await db.select().from(payments).where(eq(payments.trans_id, trans_id));
   const pay_type = main?.pay_type ?? order.pay_type ?? PayType.cash;
   const card_id = main?.card_id ?? null;
   const parts = (await partsOf(db, [order_no])).toReversed();
-  return backFrom(
+  const ofBill = isPaid(order) ? parts_total : 0;
+  const byBill = { trans_id: null, pay_type, card_id: null, is_part: false, isByBill: true } as const;
+  const ways = backFrom<Back & { readonly isByBill?: true }>(
     [
       { trans_id: main?.trans_id ?? null, pay_type, card_id, is_part: false, amount: rest },
+      { ...byBill, amount: ofBill },
       ...parts.map((part) => ({
         trans_id: part.trans_id,
         pay_type: PayType.wallet,
@@ -54,6 +85,7 @@ export async function backOf(db: Database, order: OrderRow, yen: number): Promis
     ],
     yen,
   );
+  return ways.filter(({ isByBill }) => isByBill !== true);
 }
 
 interface Giving {
@@ -64,8 +96,8 @@ interface Giving {
 }
 
 /**
- * Gives some of what was paid of a locked order back: to balances at once, in cash as it is noted, through the gateway
- * once this is committed (`refund_due`: call `refundDue` then). In a transaction of the caller's.
+ * Gives some of what was paid of a locked order back, whose bill is written: to balances at once, in cash as it is noted,
+ * through the gateway once this is committed (`refund_due`: call `refundDue` then). In a transaction of the caller's.
  */
 export async function giveBack(
   db: Database,
@@ -75,7 +107,7 @@ export async function giveBack(
 ): Promise<{ refund_due: boolean }> {
   const { order_no, store_id } = order;
   let isDue = false;
-  for (const { amount, pay_type, trans_id } of ways) {
+  for (const { amount, of_bill, pay_type, trans_id } of ways) {
     const id = newId();
     const isStored = trans_id !== null && pay_type === PayType.wallet;
     const isOutside = trans_id !== null && !isStored;
@@ -83,6 +115,7 @@ export async function giveBack(
     if (isStored) await refundSpend(db, { trans_id, order_no, store_id, now, part: { id, amount } });
     if (isOutside) await db.insert(refunds).values({ ...row, state: "pending", due_at: now });
     else await noteRefund(db, row);
+    if (of_bill !== undefined) await giveBackPart(db, { part: of_bill, amount });
     isDue ||= isOutside;
   }
   return { refund_due: isDue };

@@ -7,12 +7,14 @@ import type { GatewayAnswer } from "#provider/gateways/payment.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { takePaidByRule } from "#provider/orders/takeByRule.ts";
 import { lockOrder } from "#provider/orders/lockOrder.ts";
+import { besideParts } from "#provider/orders/orderFacts.ts";
 import { creditPurchase } from "#provider/refill/creditPurchase.ts";
 import { lockPurchase } from "#provider/refill/purchases.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { confirmCard } from "./cards/cards.ts";
 import { OPEN, type PaymentRow } from "./paymentRows.ts";
 import { refundDue } from "./refundDue.ts";
+import { coverVisit, makeRoom } from "./tableBill/coverVisit.ts";
 
 /**
  * Takes what the gateway says of a payment (an inquiry, or a webhook) into its order, and into all orders that are paid
@@ -66,7 +68,7 @@ export async function settleOrder(
   const order = await lockOrder(db, order_no);
   const [payment] = await db.select().from(payments).where(eq(payments.trans_id, trans_id));
   if (order === null || payment === undefined) return { refund_due: false };
-  const isOpen = OPEN.includes(payment.state);
+  const isUnderWay = OPEN.includes(payment.state);
   const isTaken = payment.state === "paid" || payment.state === "refunded";
   const write = (state: PaymentRow["state"]) =>
     db.update(payments).set({ state, updated_at: now }).where(eq(payments.trans_id, trans_id));
@@ -74,21 +76,25 @@ export async function settleOrder(
   if (answer === "paid" && !isTaken) {
     await write("paid");
     const { pay_type, amount } = payment;
-    // Given up, then paid all the same, while balances have come to pay a part: it is not what is left to pay any more.
-    const isLeft = amount === order.total - order.stored_total;
-    if (order.pay_status === PayStatus.unpaid && order.order_status >= 0 && !isLeft) {
+    // Paid while balances, or parts of the table's bill, have come to pay a part: it is not what is left to pay any more,
+    // unless those parts go over to other orders of the table.
+    const isOpen = order.pay_status === PayStatus.unpaid && order.order_status >= 0;
+    const isLeft = amount === besideParts(order);
+    const isMoved = isOpen && !isLeft && (await makeRoom(db, order, amount));
+    if (isOpen && !isLeft && !isMoved) {
       if (order.trans_id === trans_id)
         await db.update(orders).set({ trans_id: null }).where(eq(orders.order_no, order_no));
       return { refund_due: true };
     }
     const on = { order_no, actor: "system", uid: null, trans_id, pay_type, now } as const;
     const applied = await applyAction(db, { ...on, action: "payment_succeeded" });
+    if (isMoved && order.sitting_id !== null) await coverVisit(db, order.sitting_id, now);
     if (applied.ok) await takePaidByRule(db, applied.order, now);
     return { refund_due: applied.ok && applied.refund_due };
   }
   if (answer === "refunded" && payment.state !== "refunded") await write("refunded");
   if (answer === "unknown" && payment.state === "created") await write("unknown");
-  if ((answer === "failed" || answer === "abandoned") && isOpen) await write(answer);
+  if ((answer === "failed" || answer === "abandoned") && isUnderWay) await write(answer);
   return { refund_due: false };
 }
 

@@ -85,10 +85,10 @@ async function take(
     await db.update(orders).set({ trans_id: null }).where(eq(orders.order_no, order_no));
   }
   const lines = await db.select().from(orderLines).where(inArray(orderLines.order_no, numbers));
-  const payable = open.map(({ order_no, store_id, total }) => ({
+  const payable = open.map(({ order_no, parts_total, store_id, total }) => ({
     order_no,
     store_id,
-    to_pay: total,
+    to_pay: total - parts_total,
     lines: lines
       .filter((line) => line.order_no === order_no)
       .map(({ goods_id, unit_price, number }) => ({ goods_id, line_total: unit_price * number })),
@@ -151,10 +151,10 @@ async function write(
     now,
   }: { readonly stored_total: number; readonly last: string | null; readonly now: Date },
 ): Promise<OrderRow> {
-  const { order_no, uid, total } = order;
+  const { order_no, parts_total, uid, total } = order;
   await db.update(orders).set({ stored_total }).where(eq(orders.order_no, order_no));
   const changed = { ...order, stored_total, trans_id: null };
-  if (last === null || stored_total < total) return changed;
+  if (last === null || stored_total < total - parts_total) return changed;
   const by = { order_no, pay_type: PayType.wallet, now } as const;
   await applyAction(db, { ...by, action: "pay_online", actor: "customer", uid });
   const on = { ...by, actor: "system", uid: null, trans_id: last } as const;

@@ -88,8 +88,7 @@ export async function printTicketsAgain(
 
 /** Prints an order's bill on the store's printer of bills, one that asks before one that is silent; whether there is one. */
 export async function printBill(db: Database, order: OrderRow, { newId, now }: Again): Promise<boolean> {
-  const all = (await printersOf(db, order.store_id)).filter(({ printer }) => printer.prints_bills);
-  const [chosen = all[0]] = all.filter(({ printer }) => isAlive(printer, now));
+  const chosen = await chooseBillPrinter(db, order.store_id, now);
   if (chosen === undefined) return false;
   const { printer, store } = chosen;
   const { language } = printer;
@@ -106,6 +105,18 @@ export async function printBill(db: Database, order: OrderRow, { newId, now }: A
   const { order_no } = order;
   await db.insert(printJobs).values({ ...newJob(printer, now), id: newId(), kind: "bill", order_no, source });
   return true;
+}
+
+/** The store's printer of bills, one that asks before one that is silent. */
+async function chooseBillPrinter(db: Database, store_id: string, now: Date) {
+  const all = (await printersOf(db, store_id)).filter(({ printer }) => printer.prints_bills);
+  const [chosen = all[0]] = all.filter(({ printer }) => isAlive(printer, now));
+  return chosen;
+}
+
+/** The same; null: the store has none. */
+export async function billPrinter(db: Database, store_id: string, now: Date): Promise<PrinterRow | null> {
+  return (await chooseBillPrinter(db, store_id, now))?.printer ?? null;
 }
 
 /** An order's tickets, or its bill, as a browser prints them: for who has no printer, or none that prints. */

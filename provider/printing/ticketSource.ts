@@ -4,7 +4,7 @@ import { intlTag, localeOfWire } from "#domain/values/localeCodes.ts";
 import { lineWords } from "#provider/orders/orderFacts.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import type { orderLines } from "#provider/db/tables/orders.ts";
-import { textsIn } from "#provider/server/texts.ts";
+import { textsIn, yen as money } from "#provider/server/texts.ts";
 
 type Line = typeof orderLines.$inferSelect;
 
@@ -158,10 +158,8 @@ function clock(at: Date, { language, time_zone }: Written): string {
   }).format(at);
 }
 
-const money = (yen: number) => `${yen < 0 ? "-" : ""}¥${Math.abs(yen).toLocaleString("en-US")}`;
-
 /** Text as somebody wrote it: nothing of it is read as markup, nor reaches a printer as a command. */
-function said(text: string): string {
+export function said(text: string): string {
   return (
     text
       .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ")

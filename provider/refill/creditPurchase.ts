@@ -5,6 +5,7 @@ import type { Database } from "#provider/db/database.ts";
 import { refillCards, refillOrders, vouchers } from "#provider/db/tables/storedValue.ts";
 import { informEvent } from "#provider/notices/inform.ts";
 import type { PaymentRow } from "#provider/payments/paymentRows.ts";
+import { yen } from "#provider/server/texts.ts";
 import { writeOff } from "./endHoldings.ts";
 import { isOver, validUntil } from "./holdings.ts";
 import { balanceOf } from "./ledger/accounts.ts";
@@ -41,7 +42,7 @@ export async function creditPurchase(
       balance_after: credited.balance,
     })
     .where(eq(refillOrders.refill_order_no, refill_order_no));
-  const note = `¥${purchase.amount.toLocaleString("en-US")}`;
+  const note = yen(purchase.amount);
   await informEvent(db, { uid, store_id, order_no: null, event: "value_credited", note, now });
   return { refund_due: false };
 }

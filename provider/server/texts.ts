@@ -39,3 +39,7 @@ export function errorText(language: WireLanguage, key: string): string | undefin
   const text: unknown = texts.getResource(localeOfWire(language), "errors", key);
   return typeof text === "string" ? text : undefined;
 }
+
+/** Yen as on a price tag, in every language alike: ¥1,280. */
+export const yen = (amount: number): string =>
+  `${amount < 0 ? "-" : ""}¥${Math.abs(amount).toLocaleString("en-US")}`;

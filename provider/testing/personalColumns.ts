@@ -3,6 +3,9 @@ export const nobodys: readonly string[] = [
   // Of the staff; customers by the numbers of what was done.
   "audit_log",
   "banners",
+  // What was paid at a counter, by nobody in particular; a receipt's addressee is whoever the staff wrote.
+  "bill_payments",
+  "bill_receipts",
   "browse_counts",
   "call_numbers",
   "categories",
@@ -147,9 +150,8 @@ export const keptOfThePerson: Readonly<Record<string, readonly string[]>> = {
     ...["content", "page_key", "receipt_no"].map((column) => `receipts.${column}`),
     ...["card_id", "gateway_ref", "redirect_url", "state", "trans_id"].map((column) => `payments.${column}`),
     ...["id", "reason", "staff_id", "state", "trans_id"].map((column) => `refunds.${column}`),
-    ...["how", "id", "line_id", "name", "option_name", "reason", "staff_id"].map(
-      (column) => `line_changes.${column}`,
-    ),
+    ...["bill", "bill_before", "goods_id", "how", "id", "line_id"].map((column) => `line_changes.${column}`),
+    ...["name", "option_name", "reason", "staff_id"].map((column) => `line_changes.${column}`),
   ],
   "how it was brought, without where to and to whom": [
     ...["courier_name", "courier_phone", "delivery_company", "delivery_date", "delivery_number"].map(

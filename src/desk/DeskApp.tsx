@@ -16,6 +16,7 @@ import { failureText } from "./net/deskRefusal.ts";
 import { Frame } from "./frame/Frame.tsx";
 
 const AccountScreen = lazyWithRetry(() => import("./account/AccountScreen.tsx"));
+const BillScreen = lazyWithRetry(() => import("./bill/BillScreen.tsx"));
 const BoardScreen = lazyWithRetry(() => import("./board/BoardScreen.tsx"));
 const CloseScreen = lazyWithRetry(() => import("./close/CloseScreen.tsx"));
 const ClosesScreen = lazyWithRetry(() => import("./close/ClosesScreen.tsx"));
@@ -72,6 +73,7 @@ const router = createBrowserRouter(
     },
     { path: "/", element: <Inside screen={<StoresScreen />} right="look" /> },
     { path: "/board/:storeId", element: <Inside screen={<BoardScreen />} right="look" isWide /> },
+    { path: "/bill/:storeId", element: <Inside screen={<BillScreen />} right="look" isWide /> },
     { path: "/floor/:storeId", element: <Inside screen={<FloorScreen />} right="look" isWide /> },
     { path: "/order/:storeId", element: <Inside screen={<TableOrderScreen />} right="orders" isWide /> },
     { path: "/orders/:storeId", element: <Inside screen={<FindScreen />} right="look" /> },

@@ -738,6 +738,104 @@ export default interface Resources {
     "times": "コースのお時間",
     "until": "{{time}}まで"
   },
+  "desk/bill": {
+    "allPaid": "すべてお支払い済みです。",
+    "amountFault": "金額を円で入力してください。",
+    "billNumber": "お会計 {{number}}",
+    "by": "お支払い方法",
+    "change": "お釣り",
+    "choose": "{{name}}：お支払いの点数",
+    "chooseLess": "{{name}}を1点減らす",
+    "chooseMore": "{{name}}を1点増やす",
+    "closed": "お帰りになったお客様のお会計です。領収書は発行できます。",
+    "each": "お一人様{{amount}}です。",
+    "exact": "ちょうど",
+    "firstAndOthers": "今回の方は{{amount}}、ほかの方はお一人様{{others}}です。",
+    "givenBack": "{{amount}}を店頭でお返しください。キャンセルまたは返金したご注文のお支払い分です。",
+    "heads": "お支払いが残る人数",
+    "linePaid_other": "{{count}}点支払い済み",
+    "none": "このテーブルのご注文はありません。",
+    "of": {
+      "amount": "金額",
+      "amountHint": "{{rest}}まで",
+      "amountLabel": "金額",
+      "heads": "割り勘",
+      "label": "お支払いの範囲",
+      "lines": "商品別",
+      "linesHint": "ご注文の商品を選んでください。クーポンとお席料は商品に割り振られます。",
+      "rest": "全額"
+    },
+    "ofTendered": "お預かり{{tendered}}、お釣り{{change}}",
+    "order": "注文{{number}}",
+    "orders": "ご注文",
+    "paidInParts": "店頭でお支払い済み",
+    "paidOtherwise": "オンライン・注文ごとのお支払い済み",
+    "partBack": "うち {{amount}} を返金済み",
+    "parts": "受け取ったお支払い",
+    "payingOnline": "このご注文は、お客様がオンラインで{{amount}}をお支払い中です。二重のお支払い分は自動で返金されます。",
+    "people_other": "{{count}}名様",
+    "receipt": {
+      "again": "もう一度発行",
+      "button": "領収書",
+      "copy": "「再発行」と表示されます。",
+      "copyNote": "この領収書は発行済みです。もう一度発行すると「再発行」と表示されます。",
+      "made": "領収書{{number}}を発行しました。",
+      "make": "領収書を発行",
+      "no": "領収書 {{number}}",
+      "open": "開いて印刷",
+      "print": "領収書を印刷",
+      "printed": "領収書{{number}}をプリンターに送りました。",
+      "title": "{{amount}}の領収書",
+      "to": "宛名（任意）",
+      "toHint": "空欄のときは、手書き用の欄になります。"
+    },
+    "receiptRefusal": {
+      "order_receipt": "このお会計のご注文には、すでに領収書が発行されています。同じお支払いに領収書を二重に発行することはできません。",
+      "reversed": "このお支払いは取り消されています。領収書は発行できません。"
+    },
+    "refusal": {
+      "closed": "お客様はお帰りになっています。受け取りは記録していません。",
+      "lines_paid": "選んだ商品の一部は、すでにお支払い済みです。選び直してください。残りは{{rest}}です。",
+      "nothing_left": "ほかでお支払いが済んでいます。残りはありません。",
+      "tendered": "{{rest}}に足りません。",
+      "too_much": "残りの金額を超えています。残りは{{rest}}です。"
+    },
+    "rest": "残りのお支払い",
+    "reverse": {
+      "button": "取り消す",
+      "closed": "お客様はお帰りになっています。ご注文の返金で対応してください。",
+      "missing": "理由を入力してください。",
+      "needed": "残りがほかの方法で支払われたか、返金済みのご注文に使われているため、取り消せません。ご注文の返金で対応してください。",
+      "not_yours": "10分を過ぎたもの、ほかのスタッフが受け取ったものは、店長の操作が必要です。",
+      "note": "{{amount}}をお客様へお返しください（{{way}}）。このお支払いで済んでいたご注文は、未払いに戻ります。",
+      "reason": "理由（スタッフ用）",
+      "receipt": "領収書{{number}}は無効になります。お客様から回収してください。",
+      "submit": "{{amount}}を取り消す",
+      "title": "{{amount}}の取り消し"
+    },
+    "reversed": "取り消し {{time}} {{name}}：",
+    "since": "{{time}}から",
+    "sums": "金額",
+    "take": "お支払いを受け取る",
+    "takeBy": "{{way}}で受け取る",
+    "taken": "{{amount}}を受け取りました。",
+    "takenWithChange": "{{amount}}を受け取りました。お釣りは{{change}}です。",
+    "tendered": "お預かり",
+    "title": "テーブル{{table}}のお会計",
+    "toTables": "テーブル一覧",
+    "toTake": "受け取る金額",
+    "total": "合計",
+    "way": {
+      "1": "現金",
+      "2": "WeChat Pay",
+      "3": "Alipay",
+      "4": "PayPay",
+      "5": "カード端末",
+      "6": "メルペイ",
+      "7": "代金引換",
+      "8": "チャージ残高"
+    }
+  },
   "desk/board": {
     "act": {
       "accept": "受け付ける",
@@ -787,6 +885,10 @@ export default interface Resources {
       "refund": "{{number}}を返金しました",
       "settle": "{{number}}を会計済みにしました",
       "take_back": "{{number}}を元に戻しました"
+    },
+    "didBack": {
+      "cancel": "{{number}}をキャンセルしました。{{amount}}を店頭でお返しください。",
+      "refund": "{{number}}を返金しました。{{amount}}を店頭でお返しください。"
     },
     "doneNote": "お支払いを確認したら、会計済みにしてください。",
     "due": {
@@ -844,6 +946,7 @@ export default interface Resources {
       "back": "返金済み",
       "backFailed": "返金できていません",
       "byBalance": "残高でお支払い済み",
+      "inPart": "一部支払い済み {{paid}}／{{total}}",
       "paid": "支払い済み",
       "refundFailed": "返金失敗",
       "refunded": "返金済み",
@@ -876,6 +979,7 @@ export default interface Resources {
       "unprinted": "未印刷",
       "unprintedNote": "調理伝票が印刷されていません。プリンターを確認するか、もう一度印刷してください。"
     },
+    "partsNote": "このうち{{amount}}は、テーブルのお会計として店頭で受け取っています。店頭でお返しください。",
     "pauseReason": {
       "busy": "ご注文が多いため",
       "closing": "早めの閉店のため",
@@ -974,6 +1078,8 @@ export default interface Resources {
     "stranger": "ご来店・ご注文のないお客様です",
     "table": "お席",
     "tables": {
+      "bill": "お会計",
+      "billOf": "テーブルのお会計",
       "free": "空席にする",
       "lock": "注文を止める",
       "locked": "停止中",
@@ -1464,6 +1570,7 @@ export default interface Resources {
     "noReceipts": "領収書は発行されていません。",
     "none": "該当する注文はありません。",
     "note": "どんなに古い注文も探せます。新しい順に並びます。",
+    "ofBill": "テーブルのお会計の一部として",
     "part": {
       "bill": "お会計",
       "changes": "お店による変更",
@@ -1589,6 +1696,7 @@ export default interface Resources {
       "locked": "そのテーブルは注文を停止しています。",
       "nothing": "移す注文がないか、すべての注文が選ばれています。",
       "open": "まだ提供していない、またはお支払いが済んでいない注文があります。会計を済ませてから終了してください。",
+      "paid_in_parts": "お会計の一部がすでに支払われているため、注文を分けられません。先に入金を取り消すか、残りをまとめてお会計してください。",
       "paying": "お客様がオンラインでお支払い中です。終わってからもう一度お試しください。",
       "taken": "そのテーブルはご利用中です。"
     },
@@ -1778,6 +1886,7 @@ export default interface Resources {
     "again": "もう一度送信",
     "back": "返金額",
     "backCash": "この金額をお客様にお渡しください。",
+    "backCounter": "{{way}} の {{amount}} は店頭で受け取ったものです。自動では返金されませんので、店頭の端末などで返金してください。",
     "backNone": "返金はありません。",
     "before": "現在の合計",
     "check": "この内容でよろしいですか？",
@@ -1846,6 +1955,9 @@ export default interface Resources {
     "before": "変更前",
     "details": "詳細",
     "did": {
+      "bill_receipt": "一部会計の領収書を発行",
+      "bill_reverse": "会計の受領を取り消し",
+      "bill_take": "会計の一部を受領",
       "call_answer": "呼び出し対応",
       "coupon_gift": "クーポン進呈",
       "coupon_save": "クーポン作成",
@@ -4053,8 +4165,10 @@ export default interface Resources {
   "provider/receipt": {
     "amount": "領収金額（税込）",
     "automatic": "このメールは、ご注文の画面からの依頼により自動で送信しています。お心当たりがない場合は破棄してください。",
+    "billTotal": "テーブルのお会計合計（税込）",
     "byBalance": "うち残高でのお支払い",
     "byRate": "税率ごとの内訳",
+    "changedSince": "この領収書の発行後にご注文の合計が変わりました。ご注文の画面から新しい領収書を発行できます。",
     "copy": "再発行",
     "count": "数量",
     "coupon": "クーポン割引",
@@ -4095,12 +4209,15 @@ export default interface Resources {
     "registration": "登録番号",
     "subject": "{{store}} 領収書（{{number}}）",
     "subtotal": "商品小計",
+    "table": "テーブル",
     "tax": "内消費税",
     "taxable": "対象額（税込）",
+    "thisPart": "うち今回の領収額",
     "total": "合計（税込）",
     "traded": "取引日",
     "unitPrice": "単価（税込）",
     "wentBackBefore": "返金済み（合計に含まれません）",
+    "wentBackOfPart": "この領収書の発行後に {{amount}} を返金しました。店頭で新しい領収書を発行できます。",
     "wentBackSince": "この領収書の発行後に {{amount}} を返金しました。ご注文の画面から新しい領収書を発行できます。"
   },
   "provider/sandbox": {

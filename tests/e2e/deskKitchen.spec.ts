@@ -77,6 +77,7 @@ test("a bump bar finishes a ticket and takes it back; a scanner that types digit
     serving: "at_once",
     stage: marked.includes(id) ? "ready" : "kitchen",
     is_new: false,
+    is_remade: false,
     ready_at: marked.includes(id) ? "2026-11-21T12:00:00Z" : null,
   });
   const ticket = (id: string) => ({

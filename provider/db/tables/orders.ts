@@ -73,6 +73,11 @@ export const orders = pgTable(
     member_coupon_id: text().references(() => memberCoupons.id),
     /** Yen of `total` that cards and vouchers have paid as a part; the rest is paid otherwise. */
     stored_total: integer().notNull().default(0),
+    /**
+     * Yen of `total` that parts of the table's bill have paid (`bill_payments`). Of an order that was cancelled, or whose
+     * money went back, what was given back of them at the counter.
+     */
+    parts_total: integer().notNull().default(0),
     /** Whom the order is for where nobody sits at a table; the phone in E.164. */
     contact_name: text().notNull().default(""),
     contact_phone: text().notNull().default(""),

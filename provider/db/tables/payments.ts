@@ -5,16 +5,20 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { CardBrand, PaymentState } from "#contract/payment.ts";
+import type { ChosenLine } from "#contract/calls/desk/bill.ts";
 import type { OrderType, PayType, TaxClass } from "#contract/enumerations.ts";
+import type { Bill } from "#contract/order.ts";
+import type { CardBrand, PaymentState } from "#contract/payment.ts";
 import { ofOrder } from "./orders.ts";
 import { refillOrders } from "./storedValue.ts";
+import { stores, visits } from "./stores.ts";
 
 /** How the demo's sandbox knows the ways to pay online. */
 export type SandboxMethod = "paypay" | "merpay" | "alipay" | "wechat" | "card";
@@ -79,6 +83,49 @@ export const payments = pgTable(
     index("payments_to_return")
       .on(table.order_no)
       .where(sql`${table.is_to_return} and ${table.state} = 'paid'`),
+  ],
+);
+
+/**
+ * Parts in which the bill of a table was paid to the staff. What they come to is shared out among the visit's orders
+ * (`orders.parts_total`), oldest first.
+ */
+export const billPayments = pgTable(
+  "bill_payments",
+  {
+    /** Of the attempt, made up by the screen: sent again, it is taken once. */
+    id: text().notNull(),
+    store_id: text()
+      .notNull()
+      .references(() => stores.id),
+    visit_id: text().notNull(),
+    pay_type: integer().$type<PayType>().notNull(),
+    amount: integer().notNull(),
+    /** Yen of it that went back at the counter as the bill became less: no order of the visit needed them. */
+    given_back: integer().notNull().default(0),
+    /** Yen that were handed over; null: not in cash. */
+    tendered: integer(),
+    /** Lines whose pieces were chosen for it; none: it is of the whole bill. */
+    lines: jsonb().$type<ChosenLine[]>().notNull().default([]),
+    /** Its share of the bill's taxes, as it was when it was taken, or when some of it went back last. */
+    taxes: jsonb().$type<Bill["taxes"]>().notNull(),
+    staff_id: text().notNull(),
+    taken_at: instant().notNull(),
+    /** Null: it stands. */
+    reversed_at: instant(),
+    reversed_by: text(),
+    reverse_reason: text().notNull().default(""),
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.store_id] }),
+    foreignKey({ columns: [table.visit_id, table.store_id], foreignColumns: [visits.id, visits.store_id] }),
+    index("bill_payments_visit").on(table.visit_id, table.taken_at),
+    index("bill_payments_taken").on(table.store_id, table.taken_at),
+    index("bill_payments_reversed")
+      .on(table.store_id, table.reversed_at)
+      .where(sql`${table.reversed_at} is not null`),
+    check("bill_payments_amount", sql`${table.amount} > 0`),
+    check("bill_payments_back", sql`${table.given_back} between 0 and ${table.amount}`),
   ],
 );
 

@@ -1,4 +1,5 @@
 import {
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -10,6 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { FrozenReceipt } from "#provider/orders/receipts/frozenReceipt.ts";
 import { ofOrder } from "./orders.ts";
+import { billPayments } from "./payments.ts";
 import { stores } from "./stores.ts";
 
 const instant = () => timestamp({ withTimezone: true });
@@ -42,6 +44,32 @@ export const receipts = pgTable(
     uniqueIndex("receipts_order").on(table.order_no, table.issue, table.store_id),
     uniqueIndex("receipts_page").on(table.page_key),
     index("receipts_member").on(table.uid),
+  ],
+);
+
+/** Receipts for parts of a table's bill, each made out at the counter to whoever paid it; numbered with those of orders. */
+export const billReceipts = pgTable(
+  "bill_receipts",
+  {
+    store_id: text().notNull(),
+    receipt_no: text().notNull(),
+    /** 1, 2, 3, …: how often it was made out. */
+    issue: integer().notNull(),
+    payment_id: text().notNull(),
+    content: jsonb().$type<FrozenReceipt>().notNull(),
+    /** The unguessable end of its page's address. */
+    page_key: text().notNull(),
+    staff_id: text().notNull(),
+    issued_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.receipt_no, table.issue] }),
+    foreignKey({
+      columns: [table.payment_id, table.store_id],
+      foreignColumns: [billPayments.id, billPayments.store_id],
+    }),
+    uniqueIndex("bill_receipts_issue").on(table.payment_id, table.issue, table.store_id),
+    uniqueIndex("bill_receipts_page").on(table.page_key),
   ],
 );
 

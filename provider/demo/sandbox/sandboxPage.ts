@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import type { CardFault } from "#contract/payment.ts";
-import { textsIn } from "#provider/server/texts.ts";
+import { textsIn, yen } from "#provider/server/texts.ts";
 import type { SandboxPayment } from "./sandboxBooks.ts";
 import { type Frame, type Markup, sandboxFrame } from "./sandboxFrame.ts";
 
@@ -11,7 +11,7 @@ export function paymentPage(
   faults: readonly CardFault[] = [],
 ): Markup {
   const t = textsIn(frame.language, "provider/sandbox");
-  const amount = `¥${payment.amount.toLocaleString("en-US")}`;
+  const amount = yen(payment.amount);
   const pay = t("approve", { amount });
   const address = (path: string) => `/sandbox/${path}/${payment.ref}?language=${frame.language}`;
   const outcome = (value: string, label: string) =>
@@ -96,7 +96,7 @@ export function challengePage(payment: SandboxPayment, frame: Frame): Markup {
   const amount = html`<p>${payment.title}</p>
     <div>
       <p class="quiet">${t("amount")}</p>
-      <p class="amount">¥${payment.amount.toLocaleString("en-US")}</p>
+      <p class="amount">${yen(payment.amount)}</p>
     </div>`;
   return sandboxFrame(
     frame,

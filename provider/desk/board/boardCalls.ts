@@ -1,12 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { Hono } from "hono";
 import {
   actOnOrders,
   actOnTable as actOnTableCall,
   answerCall as answerCallCall,
   type Board,
   board as boardCall,
-  BOARD_EVENTS,
   type BoardAction,
   BoardPlace as AskedPlace,
   type BoardRefusal,
@@ -21,8 +19,7 @@ import { tables } from "#provider/db/tables/stores.ts";
 import { readParcels } from "#provider/desk/mall/readParcels.ts";
 import { actOnOrder, NO_FIELDS, type OrderFields, stateOfOrder } from "#provider/desk/orders/actOnOrder.ts";
 import { type Counter, reading } from "#provider/desk/counter.ts";
-import { ownStore, whoLooks } from "#provider/desk/stores/ownStore.ts";
-import { speech } from "#provider/desk/speech.ts";
+import { ownStore } from "#provider/desk/stores/ownStore.ts";
 import { actOnTable, type TableOutcome } from "#provider/desk/tables/tables.ts";
 import { markGoods } from "#provider/menu/soldOut.ts";
 import { ownCancelReason } from "#provider/orders/orderFacts.ts";
@@ -41,7 +38,7 @@ import type { StoreRow } from "#provider/stores/findStore.ts";
 import { answerCall, sendMessage } from "./guests.ts";
 import { presentBoard } from "./presentBoard.ts";
 import type { BoardPlace } from "./readBoard.ts";
-import { watchBoard } from "./watchBoard.ts";
+import { liveView } from "#provider/desk/live/liveViews.ts";
 
 /** Which buttons are somebody's. */
 export const mayPress =
@@ -103,6 +100,13 @@ export function auditing(
   };
 }
 
+/** Yen of parts of its table's bill that paid for an order. */
+async function partsOf(db: Database, order_no: string): Promise<number> {
+  const columns = { parts_total: orders.parts_total };
+  const [order] = await db.select(columns).from(orders).where(eq(orders.order_no, order_no));
+  return order?.parts_total ?? 0;
+}
+
 const act = answerDesk(actOnOrders, async (asked, context) => {
   const {
     store_id,
@@ -132,7 +136,14 @@ const act = answerDesk(actOnOrders, async (asked, context) => {
     const own = action === "cancel" && reason === "" && (await isOutside(context.db, order_no));
     const told = own ? { ...fields, reason: ownCancelReason("notLetIn", context.language) } : fields;
     const refusal = await actOnOrder(counter, { store_id, order_no, action, fields: told });
-    outcomes.push({ order_no, refusal, fields: refusal === "parcels" && !read.ok ? read.faults : [] });
+    const isBack = refusal === null && (action === "cancel" || action === "refund");
+    const give_back = isBack ? await partsOf(context.db, order_no) : 0;
+    outcomes.push({
+      order_no,
+      refusal,
+      give_back,
+      fields: refusal === "parcels" && !read.ok ? read.faults : [],
+    });
   }
   return { outcomes };
 });
@@ -200,32 +211,6 @@ const mark = answerDesk(markGoodsCall, async ({ store_id, goods_id, mark: wanted
 
 export const boardCalls = [readOne, act, answer, message, table, mark];
 
-/**
- * The events that keep a board up to date.
- * @param closing aborted when the provider closes
- */
-export function boardEventRoutes(parts: Parts, closing: AbortSignal): Hono {
-  const routes = new Hono();
-  routes.get(BOARD_EVENTS.replace("/desk", ""), async (context) => {
-    const asked = AskedPlace.safeParse(context.req.query());
-    if (!asked.success) return context.text("Bad Request", 400);
-    const { store_id, ...place } = asked.data;
-    const { language } = speech(context);
-    const look = () => whoLooks(context, parts, store_id);
-    if ((await look()) === null) return context.text("Forbidden", 403);
-    return watchBoard(context, {
-      closing,
-      look: async () => {
-        const who = await look();
-        if (who === null) return null;
-        const { read_at, ...seen } = await boardFor(
-          who.signed,
-          { language, parts },
-          { store: who.store, place },
-        );
-        return { seen, along: { read_at } };
-      },
-    });
-  });
-  return routes;
-}
+export const boardView = liveView(boardCall, AskedPlace, (place, { signed, store, ...by }) =>
+  boardFor(signed, by, { store, place }),
+);

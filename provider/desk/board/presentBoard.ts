@@ -192,6 +192,7 @@ export function presentTicket(
     total: order.total,
     left_to_pay: leftToPay(order),
     stored_total: order.stored_total,
+    parts_total: order.parts_total,
     refunded: order.refunded,
     refund_failed: failed.get(order.order_no) ?? 0,
     pay_type: order.pay_type,

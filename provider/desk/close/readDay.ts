@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { OrderType, PayType } from "#contract/scalars.ts";
 import { OrderStatus, PayStatus } from "#contract/enumerations.ts";
 import { dayFigures, type DayFigures, type OpenMoney } from "#domain/close/dayFigures.ts";
+import { groupBy } from "#domain/values/groupBy.ts";
 import type { ClosedOrder, Entry } from "#domain/close/sales.ts";
 import type { Database } from "#provider/db/database.ts";
 import { closeEntries, dayCloses } from "#provider/db/tables/closes.ts";
@@ -177,12 +178,7 @@ async function ordersOf(db: Database, entries: readonly Entry[]): Promise<Map<st
       .from(orderLines)
       .where(inArray(order_no, some)),
   );
-  const linesAt = new Map<string, (typeof lines)[number][]>();
-  for (const line of lines) {
-    const own = linesAt.get(line.order_no);
-    if (own === undefined) linesAt.set(line.order_no, [line]);
-    else own.push(line);
-  }
+  const linesAt = groupBy(lines, (line) => line.order_no);
   const { bill, bill_before, how, id, made_at, total_before, was_paid } = lineChanges;
   const changes = await inSteps(numbers, (some) =>
     db
@@ -200,17 +196,13 @@ async function ordersOf(db: Database, entries: readonly Entry[]): Promise<Map<st
       .where(and(inArray(lineChanges.order_no, some), was_paid))
       .orderBy(asc(made_at), desc(total_before)),
   );
+  // What is given for nothing was sold all the same.
+  const counted = changes.map((change) => ({ ...change, number: change.how === "free" ? 0 : change.number }));
+  const changesAt = groupBy(counted, (change) => change.order_no);
   return new Map(
     rows.map((row) => [
       row.order_no,
-      {
-        ...row,
-        lines: linesAt.get(row.order_no) ?? [],
-        changes: changes
-          .filter(({ order_no: of }) => of === row.order_no)
-          // What is given for nothing was sold all the same.
-          .map((change) => ({ ...change, number: change.how === "free" ? 0 : change.number })),
-      },
+      { ...row, lines: linesAt.get(row.order_no) ?? [], changes: changesAt.get(row.order_no) ?? [] },
     ]),
   );
 }
@@ -236,7 +228,7 @@ async function openMoney(db: Database, store_id: string): Promise<OpenMoney> {
   const ofPayments = sql`${payments.amount}`;
   const ownOrders = sql`from ${orders} where ${orders.store_id} = ${store_id}`;
   const unpaid = await tally(
-    sql`${orders.total} - ${orders.stored_total}`,
+    sql`${orders.total} - ${orders.stored_total} - ${orders.parts_total}`,
     sql`${ownOrders} and ${inArray(orders.order_status, [OrderStatus.pending, OrderStatus.confirmed, OrderStatus.completed])}
       and ${orders.pay_status} = ${PayStatus.unpaid}`,
   );

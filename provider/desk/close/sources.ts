@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import { PayType } from "#contract/enumerations.ts";
+import { OrderType, PayType } from "#contract/enumerations.ts";
 import type { EntryKind, EntrySubject } from "#domain/close/sales.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { lineChanges } from "#provider/db/tables/lineChanges.ts";
-import { payments, refunds } from "#provider/db/tables/payments.ts";
+import { billPayments, payments, refunds } from "#provider/db/tables/payments.ts";
 import { useTickets } from "#provider/db/tables/storedValue.ts";
 
 /** Whose money is counted, and from when on. */
@@ -107,7 +107,7 @@ function givenBack({ since, store_id }: Counting): SQL {
   return entries({ ...ofCounter, ...own }, fromOrders(isOwn));
 }
 
-/** What went back of an order, wholly or in part, by the way that it was paid. */
+/** What went back of an order, wholly or in part, by the way that it was paid: what parts of its table's bill had paid, too. */
 function refunded({ since, store_id }: Counting): SQL {
   const where = sql`${refunds.store_id} = ${store_id} and ${refunds.done_at} >= ${instant(since)}`;
   const own = {
@@ -124,6 +124,37 @@ function refunded({ since, store_id }: Counting): SQL {
     sql`from ${refunds} join ${orders} on ${orders.order_no} = ${refunds.order_no}
       and ${orders.store_id} = ${refunds.store_id} where ${where}`,
   );
+}
+
+const ofPart = {
+  subject: "order",
+  order_type: sql`${OrderType.dineIn}::integer`,
+  pay_type: sql`${billPayments.pay_type}`,
+  amount: sql`${billPayments.amount}`,
+} as const;
+const fromParts = (where: SQL) => sql`from ${billPayments} where ${where}`;
+
+/** Parts of tables' bills that were taken at the counter. */
+function partTaken({ since, store_id }: Counting): SQL {
+  const isOwn = sql`${billPayments.store_id} = ${store_id} and ${billPayments.taken_at} >= ${instant(since)}`;
+  const own = {
+    ref: sql`'part ' || ${billPayments.id}`,
+    at: sql`${billPayments.taken_at}`,
+    kind: "in",
+  } as const;
+  return entries({ ...ofPart, ...own }, fromParts(isOwn));
+}
+
+/** The same that were reversed: what had not gone back of them did there. */
+function partReversed({ since, store_id }: Counting): SQL {
+  const isOwn = sql`${billPayments.store_id} = ${store_id} and ${billPayments.reversed_at} >= ${instant(since)}`;
+  const own = {
+    ref: sql`'unpart ' || ${billPayments.id}`,
+    at: sql`${billPayments.reversed_at}`,
+    kind: "out",
+    amount: sql`${billPayments.amount} - ${billPayments.given_back}`,
+  } as const;
+  return entries({ ...ofPart, ...own }, fromParts(isOwn));
 }
 
 /** As the bill says it, from which all of the sale's figures come. */
@@ -222,6 +253,8 @@ const SOURCES = [
   taken,
   givenBack,
   refunded,
+  partTaken,
+  partReversed,
   sold,
   reduced,
   returned,

@@ -20,6 +20,7 @@ export function presentFound(order: OrderRow, seesCustomers: boolean): FoundOrde
     contact: shownContact(order, seesCustomers),
     total: order.total,
     left_to_pay: leftToPay(order),
+    parts_total: order.parts_total,
     refunded: order.refunded,
   };
 }

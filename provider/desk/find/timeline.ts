@@ -100,8 +100,10 @@ export function timelineOf(
     dishes: [`${change.number} × ${change.name[language]}`],
   }));
   // What went back wholly is told of by its payment, and by the button.
+  const { refunded_at } = facts.order;
+  const isWhole = (id: string) => id.startsWith("cash ") || (id.startsWith("parts ") && refunded_at !== null);
   const given = known.back
-    .filter(({ id, state, trans_id }) => state === "done" && id !== trans_id && !id.startsWith("cash "))
+    .filter(({ id, state, trans_id }) => state === "done" && id !== trans_id && !isWhole(id))
     .map(({ amount, made_at }) => ({
       ...NOTHING,
       kind: "given_back" as const,

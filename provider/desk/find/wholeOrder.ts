@@ -12,11 +12,12 @@ import { payments, refunds } from "#provider/db/tables/payments.ts";
 import { mails, receipts } from "#provider/db/tables/receipts.ts";
 import { presentTicket } from "#provider/desk/board/presentBoard.ts";
 import { boardOrderOf } from "#provider/desk/board/readBoard.ts";
-import { lineWords, type OrderFacts, orderFacts } from "#provider/orders/orderFacts.ts";
+import { besideParts, lineWords, type OrderFacts, orderFacts } from "#provider/orders/orderFacts.ts";
 import { lineReason } from "#provider/notices/informLine.ts";
 import { changesOf, presentChange } from "#provider/orders/lines/lineChanges.ts";
 import type { PaymentRow } from "#provider/payments/paymentRows.ts";
 import { failedRefunds, type RefundRow } from "#provider/payments/refundRows.ts";
+import { wentBack } from "#provider/payments/tableBill/coverVisit.ts";
 import { unprintedOrders } from "#provider/printing/queue.ts";
 import { outboxState } from "#provider/server/couriers/courier.ts";
 import { type Deed, deedsAt, timelineOf } from "./timeline.ts";
@@ -145,15 +146,51 @@ const presentPayment = (payment: PaymentRow): Omit<OrderPayment, "card"> => ({
   state: payment.state,
   amount: payment.amount,
   is_part: payment.is_part,
+  is_of_bill: false,
   began_at: payment.created_at.toISOString(),
   changed_at: payment.updated_at.toISOString(),
 });
 
 const BY_HAND: readonly (PayType | null)[] = [PayType.cash, PayType.cashOnDelivery];
 
-/** What was paid by hand, which no transaction tells of: what balances left to pay, with what went back of it since. */
+/** What was paid at the counter: parts of the table's bill, and what was taken for the order by itself. */
 function cashOf(
-  { pay_status, pay_type, total }: OrderFacts["order"],
+  order: OrderFacts["order"],
+  paid: readonly PaymentRow[],
+  { back, deeds }: { readonly back: readonly RefundRow[]; readonly deeds: readonly Deed[] },
+): OrderPayment[] {
+  const { counter_paid, parts_total, pay_type, trans_id } = order;
+  const byHand = byHandOf(order, paid, { back, deeds });
+  // Of what went back there: what was of parts of the table's bill.
+  const given = sumOf(back.filter((refund) => refund.trans_id === null));
+  const byItself = counter_paid ?? (trans_id === null && parts_total === 0 ? given : 0);
+  const ownBack = wentBack(order) ? byItself : Math.max(0, byItself - besideParts(order));
+  const partsBack = Math.max(0, given - ownBack);
+  const amount = wentBack(order) ? partsBack : parts_total + partsBack;
+  if (amount === 0) return byHand;
+  const ofBill = {
+    trans_id: null,
+    pay_type: pay_type ?? PayType.cash,
+    amount,
+    is_part: false,
+    is_of_bill: true,
+    card: null,
+    began_at: null,
+    changed_at: null,
+    state: wentBack(order) ? "refunded" : "paid",
+  } as const satisfies OrderPayment;
+  return [ofBill, ...byHand];
+}
+
+const sumOf = (rows: readonly { readonly amount: number }[]) =>
+  rows.reduce((yen, row) => yen + row.amount, 0);
+
+/**
+ * What was paid by hand for an order by itself, which no transaction tells of: what balances and parts left to pay, with
+ * what went back of it since.
+ */
+function byHandOf(
+  { counter_paid, pay_status, pay_type, sitting_id, total }: OrderFacts["order"],
   paid: readonly PaymentRow[],
   { back, deeds }: { readonly back: readonly RefundRow[]; readonly deeds: readonly Deed[] },
 ): OrderPayment[] {
@@ -162,13 +199,12 @@ function cashOf(
     return [];
   const parts = paid.filter(({ is_part, state }) => is_part && (state === "paid" || state === "refunded"));
   const isBack = pay_status === PayStatus.refunded || pay_status === PayStatus.refundFailed;
-  const sum = (rows: readonly { readonly amount: number }[]) =>
-    rows.reduce((yen, row) => yen + row.amount, 0);
   const cashBack = back.filter(({ trans_id }) => trans_id === null);
   const partsBack = back.filter((row) => parts.some(({ trans_id }) => trans_id === row.trans_id));
   // What went back wholly is written down among it; orders of before it was have nothing there.
-  const kept = isBack && cashBack.length > 0 ? 0 : total - (sum(parts) - (isBack ? 0 : sum(partsBack)));
-  const amount = kept + sum(cashBack);
+  const kept = isBack && cashBack.length > 0 ? 0 : total - (sumOf(parts) - (isBack ? 0 : sumOf(partsBack)));
+  // At a table parts of its bill may have paid beside it.
+  const amount = sitting_id === null || counter_paid === null ? kept + sumOf(cashBack) : counter_paid;
   if (amount <= 0) return [];
   const deed = deeds.findLast(({ button }) => button === (isBack ? "refund" : "pay_cash"));
   return [
@@ -178,6 +214,7 @@ function cashOf(
       state: pay_status === PayStatus.refunded ? "refunded" : "paid",
       amount,
       is_part: false,
+      is_of_bill: false,
       card: null,
       began_at: null,
       changed_at: deed?.at.toISOString() ?? null,

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, eq, gt, isNull, ne } from "drizzle-orm";
 import type { FloorChange, FloorRefusal } from "#contract/calls/desk/floor.ts";
+import { OrderStatus } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
+import { orders } from "#provider/db/tables/orders.ts";
+import { billPayments } from "#provider/db/tables/payments.ts";
 import { tables, visits } from "#provider/db/tables/stores.ts";
 import { signalStore } from "#provider/notices/inform.ts";
 import { joinGuests, moveGuests, splitGuests } from "#provider/orders/visits/moveGuests.ts";
@@ -17,6 +20,7 @@ import {
 import { newEntry, takeDigits } from "#provider/orders/visits/openVisit.ts";
 import { occupies } from "#provider/orders/visits/presentVisit.ts";
 import { closeVisits } from "#provider/orders/visits/visits.ts";
+import { standingParts, sumOfParts } from "#provider/payments/tableBill/coverVisit.ts";
 import type { Parts } from "#provider/server/context.ts";
 
 interface Changing {
@@ -119,6 +123,7 @@ async function join(on: Changing, change: Of<"join">, locked: Locked): Promise<F
     const leaving = some.filter(({ sitting_id }) => sitting_id === visit.id);
     await joinGuests(db, leaving, { from: visit, to, table, now });
     await putOrders(db, leaving, { from: visit, to, table, now });
+    await joinBills(on, visit, to);
     await db.update(visits).set({ closed_at: now, people: 0 }).where(eq(visits.id, visit.id));
     // Diners whom no order has counted come along.
     const counted = leaving.reduce((sum, { people }) => sum + people, 0);
@@ -137,6 +142,19 @@ async function join(on: Changing, change: Of<"join">, locked: Locked): Promise<F
   return "done";
 }
 
+/** Parts of a visit's bill go along with its orders: canceled ones too, of which some of them went back. */
+async function joinBills({ db, store_id }: Changing, from: VisitRow, to: VisitRow): Promise<void> {
+  await db
+    .update(billPayments)
+    .set({ visit_id: to.id })
+    .where(and(eq(billPayments.store_id, store_id), eq(billPayments.visit_id, from.id)));
+  const isOver = eq(orders.order_status, OrderStatus.canceled);
+  await db
+    .update(orders)
+    .set({ sitting_id: to.id })
+    .where(and(eq(orders.sitting_id, from.id), isOver, gt(orders.parts_total, 0)));
+}
+
 async function split(on: Changing, change: Of<"split">, locked: Locked): Promise<FloorOutcome> {
   const { db, now, store_id } = on;
   const { order_nos, table_id, to_table_id, to_visit_id, visit_id } = change;
@@ -150,6 +168,8 @@ async function split(on: Changing, change: Of<"split">, locked: Locked): Promise
   // All of them would be a move.
   if (leaving.length === all.length) return "nothing";
   if (await isBeingPaid(db, leaving)) return "paying";
+  // What parts paid is money of the whole bill.
+  if (sumOfParts(await standingParts(db, visit.id)) > 0) return "paid_in_parts";
   let to: Pick<VisitRow, "id" | "table_id">;
   if (to_visit_id === null) {
     if (to_table_id !== table_id) {

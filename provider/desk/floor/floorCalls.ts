@@ -1,22 +1,17 @@
 import { and, eq } from "drizzle-orm";
-import { Hono } from "hono";
 import {
   arrangeFloor,
   changeFloor,
-  FLOOR_EVENTS,
   floor as floorCall,
-  FloorPlace,
   party as partyCall,
   type TablePlace,
 } from "#contract/calls/desk/floor.ts";
 import { isRoomFor } from "#domain/floor/floorGrid.ts";
 import { tables } from "#provider/db/tables/stores.ts";
 import { mayPress } from "#provider/desk/board/boardCalls.ts";
-import { watchBoard } from "#provider/desk/board/watchBoard.ts";
-import { ownStore, whoLooks } from "#provider/desk/stores/ownStore.ts";
-import { speech } from "#provider/desk/speech.ts";
+import { liveView } from "#provider/desk/live/liveViews.ts";
+import { ownStore } from "#provider/desk/stores/ownStore.ts";
 import { lockTables } from "#provider/orders/visits/moveOrders.ts";
-import type { Parts } from "#provider/server/context.ts";
 import { changed } from "#provider/staff/audit.ts";
 import { answerDesk, DeskFailed, seesCustomersOf } from "#provider/staff/deskDispatch.ts";
 import { doOnFloor } from "./changeFloor.ts";
@@ -108,28 +103,6 @@ type TableRow = typeof tables.$inferSelect;
 
 export const floorCalls = [read, party, change, arrange];
 
-/**
- * The events that keep a plan of tables up to date.
- * @param closing aborted when the provider closes
- */
-export function floorEventRoutes(parts: Parts, closing: AbortSignal): Hono {
-  const routes = new Hono();
-  routes.get(FLOOR_EVENTS.replace("/desk", ""), async (context) => {
-    const asked = FloorPlace.safeParse(context.req.query());
-    if (!asked.success) return context.text("Bad Request", 400);
-    const { store_id } = asked.data;
-    const { language } = speech(context);
-    const who = () => whoLooks(context, parts, store_id);
-    if ((await who()) === null) return context.text("Forbidden", 403);
-    return watchBoard(context, {
-      closing,
-      look: async () => {
-        const seen = await who();
-        if (seen === null) return null;
-        const { read_at, ...shown } = await readFloor(parts.db, seen.store, { language, now: parts.clock() });
-        return { seen: shown, along: { read_at } };
-      },
-    });
-  });
-  return routes;
-}
+export const floorView = liveView(floorCall, floorCall.request, (_, { language, parts, store }) =>
+  readFloor(parts.db, store, { language, now: parts.clock() }),
+);

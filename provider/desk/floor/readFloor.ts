@@ -99,6 +99,7 @@ type Ordered = Pick<
   | "let_in_until"
   | "order_no"
   | "order_status"
+  | "parts_total"
   | "pay_status"
   | "placed_at"
   | "sitting_id"

@@ -1,18 +1,13 @@
-import { Hono } from "hono";
 import {
   changeKitchenPlan,
-  KITCHEN_EVENTS,
   kitchen as kitchenCall,
   kitchenPlan,
-  KitchenPlace,
   markDishes as markDishesCall,
 } from "#contract/calls/desk/kitchen.ts";
 import { auditing } from "#provider/desk/board/boardCalls.ts";
-import { watchBoard } from "#provider/desk/board/watchBoard.ts";
+import { liveView } from "#provider/desk/live/liveViews.ts";
 import { actOnOrder, NO_FIELDS } from "#provider/desk/orders/actOnOrder.ts";
-import { ownStore, whoLooks } from "#provider/desk/stores/ownStore.ts";
-import { speech } from "#provider/desk/speech.ts";
-import type { Parts } from "#provider/server/context.ts";
+import { ownStore } from "#provider/desk/stores/ownStore.ts";
 import { answerDesk, seesCustomersOf } from "#provider/staff/deskDispatch.ts";
 import { markDishes, servedOrders } from "./markDishes.ts";
 import { changePlan, readPlan } from "./plan.ts";
@@ -64,32 +59,13 @@ const change = answerDesk(changeKitchenPlan, async ({ store_id, change: wanted }
 
 export const kitchenCalls = [read, mark, plan, change];
 
-/**
- * The events that keep a kitchen's display up to date.
- * @param closing aborted when the provider closes
- */
-export function kitchenEventRoutes(parts: Parts, closing: AbortSignal): Hono {
-  const routes = new Hono();
-  routes.get(KITCHEN_EVENTS.replace("/desk", ""), async (context) => {
-    const asked = KitchenPlace.safeParse(context.req.query());
-    if (!asked.success) return context.text("Bad Request", 400);
-    const { store_id } = asked.data;
-    const { language } = speech(context);
-    const who = () => whoLooks(context, parts, store_id);
-    if ((await who()) === null) return context.text("Forbidden", 403);
-    return watchBoard(context, {
-      closing,
-      look: async () => {
-        const seen = await who();
-        if (seen === null) return null;
-        const { read_at, ...shown } = await readKitchen(parts.db, seen.store, {
-          language,
-          now: parts.clock(),
-          seesCustomers: seesCustomersOf(seen.signed, parts),
-        });
-        return { seen: shown, along: { read_at } };
-      },
-    });
-  });
-  return routes;
-}
+export const kitchenView = liveView(
+  kitchenCall,
+  kitchenCall.request,
+  (_, { language, parts, signed, store }) =>
+    readKitchen(parts.db, store, {
+      language,
+      now: parts.clock(),
+      seesCustomers: seesCustomersOf(signed, parts),
+    }),
+);

@@ -11,6 +11,7 @@ import { howsOf } from "#domain/orders/lineChange.ts";
 import type { Database } from "#provider/db/database.ts";
 import { cards } from "#provider/db/tables/cards.ts";
 import { orders } from "#provider/db/tables/orders.ts";
+import { noteOrders } from "#provider/desk/bill/noteOrders.ts";
 import { ownStore } from "#provider/desk/stores/ownStore.ts";
 import { changeOrderLine } from "#provider/orders/lines/changeLine.ts";
 import { changesOf, presentChange } from "#provider/orders/lines/lineChanges.ts";
@@ -94,14 +95,16 @@ async function presentBack(db: Database, back: readonly Back[]): Promise<LinePla
           .where(inArray(cards.id, ids))
           .orderBy(asc(cards.id));
   const ways: LinePlan["back"] = [];
-  for (const { amount, card_id, pay_type } of back) {
+  for (const { amount, card_id, pay_type, trans_id } of back) {
+    const is_at_counter = trans_id === null;
     const card = known.find(({ id }) => id === card_id);
-    const same = ways.find((way) => way.pay_type === pay_type);
+    const same = ways.find((way) => way.pay_type === pay_type && way.is_at_counter === is_at_counter);
     if (same === undefined)
       ways.push({
         pay_type,
         amount,
         card: card?.last4 ? { brand: card.brand, last4: card.last4 } : null,
+        is_at_counter,
       });
     else same.amount += amount;
   }
@@ -122,15 +125,18 @@ const change = answerDesk(changeLineCall, async (asked, context) => {
   const { order_no, store_id } = asked;
   await ownStore(context, store_id);
   const order = await ownOrder(db, store_id, order_no);
+  /** Whether this attempt is what changed the order. Asked after the order was read: both are written together. */
+  const isDone = async () =>
+    (await changesOf(db, [order_no])).some(({ change: { id } }) => id === asked.change_id);
   // What was seen is asked for before anything is stopped for it.
-  const isKnown = (await changesOf(db, [order_no])).some(({ change: { id } }) => id === asked.change_id);
-  if (!isKnown && asked.stamp !== (await stampOfOrder(db, order))) return fail("changed");
-  await endPayment(parts, order);
+  const isSeen = asked.stamp === (await stampOfOrder(db, order));
+  if (!isSeen && !(await isDone())) return fail("changed");
+  if (isSeen) await endPayment(parts, order);
   // A payment that was ended, or has come, is another order than the one that was seen: this one is looked at anew.
-  const after = await ownOrder(db, store_id, order_no);
-  if (!isKnown && (after.pay_status !== order.pay_status || after.total !== order.total))
-    return fail("changed");
-  const stamp = isKnown ? null : await stampOfOrder(db, after);
+  const after = isSeen ? await ownOrder(db, store_id, order_no) : order;
+  const isOther = after.pay_status !== order.pay_status || after.total !== order.total;
+  if (isOther && !(await isDone())) return fail("changed");
+  const stamp = await stampOfOrder(db, after);
   const outcome = await write(async ({ audit, db: writing }) => {
     const done = await changeOrderLine(writing, {
       ...asked,
@@ -148,6 +154,7 @@ const change = answerDesk(changeLineCall, async (asked, context) => {
       before: { total: done.before.total },
       after: { total: done.total, how, number, line_id, is_back_in_stock, back: done.back },
     });
+    await noteOrders({ audit }, store_id, done.changes);
     return done;
   });
   if (!outcome.ok) {

@@ -15,6 +15,7 @@ import { returnStock, takeStock } from "#provider/orders/placing/stock.ts";
 import { giveBack } from "#provider/payments/refunds.ts";
 import { partsOf } from "#provider/payments/storedParts.ts";
 import { isPaid, openPayment } from "#provider/payments/paymentRows.ts";
+import { type CoverChange, coverVisit } from "#provider/payments/tableBill/coverVisit.ts";
 import { makeLineTickets } from "#provider/printing/lineTickets.ts";
 import { type LineRow, type Plan, planChange, stampOfOrder, type WantedChange } from "./planLine.ts";
 
@@ -44,6 +45,8 @@ export type LineChanged =
       readonly refund_due: boolean;
       readonly isAnew: boolean;
       readonly before: OrderRow;
+      /** Orders of the table that parts of its bill cover since. */
+      readonly changes: readonly CoverChange[];
     }
   | { readonly ok: false; readonly why: "gone" | "changed" | LineRefusal };
 
@@ -63,7 +66,7 @@ export async function changeOrderLine(db: Database, on: LineChanging): Promise<L
     .where(and(eq(lineChanges.id, change_id), eq(lineChanges.order_no, order_no)));
   if (known !== undefined) {
     const { back, total } = known;
-    return { ok: true, total, back, refund_due: false, isAnew: false, before: order };
+    return { ok: true, total, back, refund_due: false, isAnew: false, before: order, changes: [] };
   }
   if (on.stamp !== null && on.stamp !== (await stampOfOrder(db, order))) return no("changed");
   const plan = await planChange(db, order, on);
@@ -99,6 +102,9 @@ export async function changeOrderLine(db: Database, on: LineChanging): Promise<L
     is_back_in_stock: on.is_back_in_stock,
     made_at: now,
   });
+  // What parts of the table's bill paid above it covers the table's other orders.
+  const { parts_total, sitting_id } = order;
+  const changes = parts_total > 0 && sitting_id !== null ? await coverVisit(db, sitting_id, now) : [];
   if (remade !== null) await makeLineTickets(db, order, { line: remade, mark: "remade", now });
   else if (isInKitchen && (on.how === "cancel" || on.how === "less"))
     await makeLineTickets(db, order, {
@@ -111,7 +117,7 @@ export async function changeOrderLine(db: Database, on: LineChanging): Promise<L
   await informLineChanged(db, order, { ...on, line, total: plan.bill.total, back });
   await signalOrders(db, store_id, [order_no], now);
   if (order.table_id !== null) await signalStore(db, store_id, "table_changed", now);
-  return { ok: true, total: plan.bill.total, back, refund_due, isAnew: true, before: order };
+  return { ok: true, total: plan.bill.total, back, refund_due, isAnew: true, before: order, changes };
 }
 
 /** Takes what is made once more from stock, or puts back what is taken off; false where there are too few. */
@@ -207,12 +213,13 @@ async function writeLines(
 async function writeMoney(
   db: Database,
   order: OrderRow,
-  { back, bill }: Plan,
+  { back, bill, paid }: Plan,
   { how, now, reason, staff_id }: LineChanging,
 ): Promise<{ refund_due: boolean }> {
   const { order_no } = order;
   const { total } = bill;
   const changes = { line_changes: sql`${orders.line_changes} + 1` };
+  const giving = { reason, staff_id, newId: randomUUID, now };
   const own = eq(orders.order_no, order_no);
   if (how === "remake") {
     await db.update(orders).set(changes).where(own);
@@ -223,20 +230,20 @@ async function writeMoney(
     const applied = await applyAction(db, on);
     await db
       .update(orders)
-      .set({ ...changes, bill, total })
+      .set({ ...changes, bill, total, parts_total: 0 })
       .where(own);
+    const ofBill = back.filter(({ of_bill }) => of_bill !== undefined);
+    await giveBack(db, order, ofBill, giving);
     return { refund_due: applied.ok && applied.refund_due };
   }
-  const given = await giveBack(db, order, back, { reason, staff_id, newId: randomUUID, now });
-  const stored = back.filter(({ is_part }) => is_part).reduce((sum, { amount }) => sum + amount, 0);
-  const stored_total = order.stored_total - stored;
   // Nobody can pay so little online: the store closes it.
   const free = total < MINIMUM_TOTAL ? { auto_cancel_at: null } : {};
   await db
     .update(orders)
-    .set({ ...changes, ...free, bill, total, stored_total })
+    .set({ ...changes, ...free, bill, total, ...paid })
     .where(own);
-  if (order.pay_status === PayStatus.unpaid && total > 0 && stored_total === total)
+  const given = await giveBack(db, order, back, giving);
+  if (order.pay_status === PayStatus.unpaid && total > 0 && paid.stored_total === total)
     await payByParts(db, order, now);
   return given;
 }

@@ -2,22 +2,17 @@ import { createHash } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
 import type { LineHow, LineRefusal } from "#contract/calls/desk/lines.ts";
 import type { Bill } from "#contract/order.ts";
-import {
-  changedLine,
-  excessOf,
-  howsOf,
-  type LineOutcome,
-  type LineState,
-} from "#domain/orders/lineChange.ts";
+import { changedLine, howsOf, type LineOutcome, type LineState } from "#domain/orders/lineChange.ts";
 import { lessBill } from "#domain/price/lessBill.ts";
 import { lessDiscount } from "#provider/coupons/billWithCoupon.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { orderLines } from "#provider/db/tables/orders.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
-import { linesOf, roundsOf, stateOf } from "#provider/orders/orderFacts.ts";
+import { leftToPay, linesOf, roundsOf, stateOf } from "#provider/orders/orderFacts.ts";
 import { isPaid } from "#provider/payments/paymentRows.ts";
-import { type Back, backOf } from "#provider/payments/refunds.ts";
+import { type Back, backOf, type MoneyBack } from "#provider/payments/refunds.ts";
+import { ordersOfVisit, standingParts } from "#provider/payments/tableBill/coverVisit.ts";
 import { taxRatesAt } from "#provider/stores/taxRates.ts";
 
 export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
@@ -43,6 +38,8 @@ export interface Plan {
   readonly left: number;
   /** What goes back, and by which ways. */
   readonly back: readonly Back[];
+  /** Yen that balances, and parts of the table's bill, have paid of it then. */
+  readonly paid: Omit<MoneyBack, "back">;
 }
 
 /** What of a line a change depends on. */
@@ -56,9 +53,11 @@ export const lineState = ({ is_remade, number, serving, unit_price }: LineRow): 
 /** What stands for an order as somebody saw it: its lines, and its money. */
 export async function stampOfOrder(db: Database, order: OrderRow): Promise<string> {
   const lines = await linesOf(db, [order.order_no]);
-  const { line_changes, order_status, pay_status, refunded, stored_total, total, trans_id } = order;
+  const { line_changes, order_status, parts_total, pay_status, refunded, stored_total, total, trans_id } =
+    order;
   const seen = [
     [line_changes, order_status, pay_status, refunded, stored_total, total, trans_id],
+    parts_total === 0 ? [] : await seenOfBill(db, order),
     ...lines.map(({ id, is_free, is_remade, number, unit_price }) => [
       id,
       number,
@@ -68,6 +67,15 @@ export async function stampOfOrder(db: Database, order: OrderRow): Promise<strin
     ]),
   ];
   return createHash("sha256").update(JSON.stringify(seen)).digest("base64url").slice(0, 16);
+}
+
+/** Of an order that parts of its table's bill have paid: what those are, and what the table's other orders need of them. */
+async function seenOfBill(db: Database, { order_no, parts_total, sitting_id }: OrderRow): Promise<unknown[]> {
+  if (sitting_id === null) return [parts_total];
+  const others = (await ordersOfVisit(db, sitting_id)).filter((one) => one.order_no !== order_no);
+  const parts = await standingParts(db, sitting_id);
+  const needed = others.reduce((sum, one) => sum + leftToPay(one), 0);
+  return [parts_total, needed, ...parts.map(({ given_back, id }) => [id, given_back])];
 }
 
 /**
@@ -116,9 +124,8 @@ export async function planChange(
   if (rates === undefined) throw new Error(`No tax rates of order ${order.order_no}`);
   // What is made once more costs nothing, and leaves the bill to the yen.
   const bill = how === "remake" ? before : lessBill(before, { lines: priced, coupon: off, rates });
-  const back = await backOf(db, order, excessOf(order, bill.total));
+  const { back, ...paid } = await backOf(db, order, bill.total);
   const isUnpaid = state.pay_status === 0;
-  const byStored = Math.min(order.stored_total, bill.total);
   return {
     line,
     outcome,
@@ -131,7 +138,8 @@ export async function planChange(
             after: bill.coupon_discount,
             is_below_minimum: off.is_below_minimum && bill.coupon_discount > 0,
           },
-    left: isUnpaid && !isPaid(order) ? bill.total - byStored : 0,
+    left: isUnpaid && !isPaid(order) ? bill.total - paid.stored_total - paid.parts_total : 0,
     back,
+    paid,
   };
 }

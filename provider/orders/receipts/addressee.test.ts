@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cleanTitle } from "./issueReceipt.ts";
+import { cleanTitle } from "./making.ts";
 import { addressee } from "./receiptFacts.ts";
 
 it.each([

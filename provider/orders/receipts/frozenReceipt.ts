@@ -46,6 +46,11 @@ export interface FrozenReceipt {
   readonly pay_type: PayType | null;
   /** Yen of the total that cards and vouchers paid; receipts of before there were any have none. */
   readonly stored_total?: number;
+  /** Of a table's bill, paid in parts: what was received of `bill`, whose taxes are its share. */
+  readonly part?: {
+    readonly amount: number;
+    readonly table_name: string;
+  };
   /** Yen that had gone back before it was made out, beside the total; receipts of before parts could go back have none. */
   readonly refunded?: number;
   readonly is_copy: boolean;
@@ -66,6 +71,18 @@ interface Making {
   readonly rates: TaxRates;
 }
 
+/** Lines as a receipt keeps them, taxed at these rates. */
+export const frozenLines = (lines: OrderFacts["lines"], rates: TaxRates): FrozenLine[] =>
+  lines.map((line) => ({
+    name: inEach((each) => lineWords(line, each).name),
+    option_name: inEach((each) => lineWords(line, each).choices),
+    number: line.number,
+    unit_price: line.unit_price,
+    tax_class: line.tax_class,
+    tax_rate: rates[line.tax_class],
+    is_reduced: rates[line.tax_class] < rates.goods,
+  }));
+
 /** What a receipt of this order says from now on. A rate below that of other goods is the reduced one. */
 export function freezeReceipt({ order, store, lines }: OrderFacts, making: Making): FrozenReceipt {
   const { rates, now, receipt_no, title, is_copy, sent_to, language } = making;
@@ -82,15 +99,7 @@ export function freezeReceipt({ order, store, lines }: OrderFacts, making: Makin
     issuer_address: store.address,
     issuer_phone: store.phone,
     registration_number: store.registration_number,
-    lines: lines.map((line) => ({
-      name: inEach((each) => lineWords(line, each).name),
-      option_name: inEach((each) => lineWords(line, each).choices),
-      number: line.number,
-      unit_price: line.unit_price,
-      tax_class: line.tax_class,
-      tax_rate: rates[line.tax_class],
-      is_reduced: rates[line.tax_class] < rates.goods,
-    })),
+    lines: frozenLines(lines, rates),
     bill: order.bill,
     pay_type: order.pay_type,
     stored_total: order.stored_total,

@@ -1,13 +1,11 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { ParsedRequestOf, ResponseOf } from "#contract/call.ts";
 import type { orderInvoice } from "#contract/calls/afterOrder.ts";
 import * as Code from "#contract/codes.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { TaxRates } from "#contract/store.ts";
-import { localDay } from "#domain/hours/zonedTime.ts";
 import { customerActions } from "#domain/orders/orderMachine.ts";
 import type { Database } from "#provider/db/database.ts";
-import { mails, receiptNumbers, receipts } from "#provider/db/tables/receipts.ts";
+import { mails, receipts } from "#provider/db/tables/receipts.ts";
 import { isMailStuck, queueMail } from "#provider/notices/mail/mail.ts";
 import { mailReach } from "#provider/operations/reach.ts";
 import { takeOwnOrder } from "#provider/orders/findOrder.ts";
@@ -15,9 +13,9 @@ import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import { type OrderFacts, orderFacts, stateOf } from "#provider/orders/orderFacts.ts";
 import type { ContextOf, Parts } from "#provider/server/context.ts";
 import { sentOrigin } from "#provider/server/origins.ts";
-import type { StoreRow } from "#provider/stores/findStore.ts";
-import { taxRatesAt } from "#provider/stores/taxRates.ts";
 import { freezeReceipt, type FrozenReceipt, presentReceipt } from "./frozenReceipt.ts";
+import { hasPartReceipt } from "./partReceipt.ts";
+import { cleanTitle, KEY_BYTES, nextReceiptNumber, ratesOf, receiptAddress } from "./making.ts";
 import { receiptMail } from "./receiptMail.ts";
 
 const DAY = 86_400;
@@ -41,6 +39,8 @@ export async function makeOutReceipt(
   // Nothing was paid, or it went back: there is nothing to confirm that money was received for.
   if (!customerActions(stateOf(facts, uid)).includes("invoice")) return fail(Code.noPermission);
 
+  // Its money was received for once: whoever paid parts of the table's bill has receipts for them.
+  if (await hasPartReceipt(db, order)) return fail(Code.receiptAlreadyPrinted);
   const before = await givenBefore(db, order, new Date(now.getTime() - DAY * 1_000));
   if (before.isGiven && !facts.store.allows_receipt_copy) return fail(Code.receiptAlreadyPrinted);
   if (kind === 1 && before.mailed >= MAILS_A_DAY) return fail(Code.tooManyRequests, { seconds: DAY });
@@ -51,9 +51,6 @@ export async function makeOutReceipt(
   const { receipt, address } = await issueReceipt(db, facts, issue, parts);
   return presentReceipt(receipt, language, { print_url: to === null ? address : null });
 }
-
-/** Bytes of a page's key: as unguessable as a session. */
-const KEY_BYTES = 24;
 
 interface Issue {
   readonly before: Awaited<ReturnType<typeof givenBefore>>;
@@ -104,17 +101,6 @@ async function issueReceipt(
   return { receipt, address };
 }
 
-/**
- * A receipt's title on one line: whatever is no letter, mark or sign that one can see (line breaks, characters that
- * turn the direction of writing) becomes a space, and spaces become one.
- */
-export function cleanTitle(typed: string): string {
-  return typed
-    .normalize("NFC")
-    .replace(/[\p{C}\p{Z}]+/gu, " ")
-    .trim();
-}
-
 interface GivenBefore {
   /** The order's receipts so far, and the number that those with this total have. */
   readonly issues: number;
@@ -152,41 +138,4 @@ async function givenBefore(
     isGiven: same.some(({ given_up }) => given_up === null),
     mailed: rows.filter(({ kind, issued_at }) => kind === 1 && issued_at > since).length,
   };
-}
-
-/**
- * A receipt's number: 2026-000001 for a store's first of its year. Receipts of a store wait for each other from here
- * to the end of their transactions, and one that is undone gives its number back: there are no gaps.
- */
-async function nextReceiptNumber(
-  db: Database,
-  store: Pick<StoreRow, "id" | "time_zone">,
-  now: Date,
-): Promise<string> {
-  const year = Number(localDay(now, store.time_zone).slice(0, 4));
-  const [row] = await db
-    .insert(receiptNumbers)
-    .values({ store_id: store.id, year, last: 1 })
-    .onConflictDoUpdate({
-      target: [receiptNumbers.store_id, receiptNumbers.year],
-      set: { last: sql`${receiptNumbers.last} + 1` },
-    })
-    .returning({ last: receiptNumbers.last });
-  return `${year}-${String(row?.last ?? 1).padStart(6, "0")}`;
-}
-
-/** Address of a receipt's page, in a language. */
-function receiptAddress(
-  origin: string,
-  { page_key, language }: { readonly page_key: string; readonly language: WireLanguage },
-): string {
-  return `${origin}/receipt/${page_key}?language=${language}`;
-}
-
-/** The rates that an order's bill was made at: those of its last round. */
-async function ratesOf(db: Database, { order, rounds }: OrderFacts): Promise<TaxRates> {
-  const at = rounds.at(-1)?.placed_at ?? order.placed_at;
-  const rates = await taxRatesAt(db, at);
-  if (rates === null) throw new Error(`No tax rates of ${at.toISOString()}`);
-  return rates[order.order_type];
 }

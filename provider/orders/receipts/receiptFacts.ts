@@ -4,7 +4,7 @@ import { localeOfWire } from "#domain/values/localeCodes.ts";
 import { shownPhone } from "#domain/values/typedText.ts";
 import type japaneseWords from "#locales/ja/provider/receipt.json";
 import type { Localized } from "#provider/db/tables/columns.ts";
-import { textsIn } from "#provider/server/texts.ts";
+import { textsIn, yen } from "#provider/server/texts.ts";
 import type { FrozenReceipt } from "./frozenReceipt.ts";
 
 /** Words in the reader's language, and in Japanese beside them where that is another: a tax office reads it too. */
@@ -16,10 +16,11 @@ export interface Fact {
   readonly term: Term;
   readonly value: string;
 }
-/** Yen as on a price tag. */
-export const yen = (amount: number) => `${amount < 0 ? "-" : ""}¥${Math.abs(amount).toLocaleString("en-US")}`;
 
-type Sentence = Exclude<keyof typeof japaneseWords, "payTypes" | "greeting" | "subject" | "wentBackSince">;
+type Sentence = Exclude<
+  keyof typeof japaneseWords,
+  "payTypes" | "greeting" | "subject" | "wentBackSince" | "wentBackOfPart"
+>;
 
 /** What a receipt says, in the order in which it says it, for a page and for mails alike. */
 export function receiptFacts(receipt: FrozenReceipt, language: WireLanguage) {
@@ -29,7 +30,7 @@ export function receiptFacts(receipt: FrozenReceipt, language: WireLanguage) {
   const term = (name: Sentence): Term => beside(t(name), japanese(name));
   const named = (name: Localized): Term => beside(name[language], name.ja);
   const fact = (name: Sentence, value: string): Fact => ({ term: term(name), value });
-  const { bill, pay_type, refunded = 0, registration_number, stored_total = 0, time_zone } = receipt;
+  const { bill, part, pay_type, refunded = 0, registration_number, stored_total = 0, time_zone } = receipt;
   const sums: [Sentence, number][] = [
     ["subtotal", bill.goods_subtotal],
     ["coupon", -bill.coupon_discount],
@@ -41,14 +42,14 @@ export function receiptFacts(receipt: FrozenReceipt, language: WireLanguage) {
     form: registration_number === null ? null : term("qualified"),
     copy: receipt.is_copy ? term("copy") : null,
     addressee: addressee(receipt.title),
-    amount: fact("amount", yen(bill.total)),
+    amount: fact("amount", yen(part?.amount ?? bill.total)),
     proviso: term("proviso"),
     received: term("received"),
     about: [
       fact("number", receipt.receipt_no),
       fact("issued", dayIn(receipt.issue_time, time_zone, language)),
       fact("traded", dayIn(receipt.trade_time, time_zone, language)),
-      fact("order", receipt.order_no),
+      part === undefined ? fact("order", receipt.order_no) : fact("table", part.table_name),
       ...(pay_type === null
         ? []
         : [
@@ -71,6 +72,8 @@ export function receiptFacts(receipt: FrozenReceipt, language: WireLanguage) {
     })),
     sums: [
       ...sums.filter(([, amount]) => amount !== 0).map(([name, amount]) => fact(name, yen(amount))),
+      fact(part === undefined ? "total" : "billTotal", yen(bill.total)),
+      ...(part === undefined ? [] : [fact("thisPart", yen(part.amount))]),
       fact("total", yen(bill.total)),
       ...(refunded > 0 ? [fact("wentBackBefore", yen(refunded))] : []),
     ],
@@ -101,6 +104,8 @@ const HONORIFIC = /(様|さま|御中|殿|先生)$/;
 
 /** Whom a receipt is made out to, with the form of address that Japanese asks for, unless the customer wrote one. */
 export function addressee(title: string): string {
+  // A line to write a name on.
+  if (title === "") return `${"\u3000".repeat(8)}様`;
   return HONORIFIC.test(title) ? title : `${title} 様`;
 }
 

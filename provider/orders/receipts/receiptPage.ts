@@ -3,11 +3,13 @@ import { Hono } from "hono";
 import { html, raw } from "hono/html";
 import { WireLanguage } from "#contract/scalars.ts";
 import { localeFromAcceptLanguage, tagOfWire, wireLanguage } from "#domain/values/localeCodes.ts";
+import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { receipts } from "#provider/db/tables/receipts.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { textsIn } from "#provider/server/texts.ts";
-import { type Fact, type ReceiptFacts, receiptFacts, type Term, yen } from "./receiptFacts.ts";
+import { textsIn, yen } from "#provider/server/texts.ts";
+import { findPartReceipt } from "./partReceipt.ts";
+import { type Fact, type ReceiptFacts, receiptFacts, type Term } from "./receiptFacts.ts";
 
 /** What was paid went back, or is on its way back. */
 const REFUNDED: readonly number[] = [3, 4];
@@ -28,26 +30,36 @@ export function receiptRoutes({ db, random }: Pick<Parts, "db" | "random">): Hon
     context.header("x-content-type-options", "nosniff");
     context.header("x-robots-tag", "noindex");
     const key = context.req.param("page_key");
-    const [found] = !KEY.test(key)
-      ? []
-      : await db
-          .select({
-            receipt: receipts.content,
-            pay_status: orders.pay_status,
-            refunded: orders.refunded,
-          })
-          .from(receipts)
-          .innerJoin(orders, eq(orders.order_no, receipts.order_no))
-          .where(eq(receipts.page_key, key));
-    if (found === undefined) return context.html(noReceiptPage({ language, nonce }), 404);
-    const isRefunded = REFUNDED.includes(found.pay_status);
-    const since = found.refunded - (found.receipt.refunded ?? 0);
-    return context.html(
-      receiptPage(receiptFacts(found.receipt, language), { language, nonce, isRefunded, since }),
-    );
+    const found = KEY.test(key) ? ((await findReceipt(db, key)) ?? (await findPartReceipt(db, key))) : null;
+    if (found === null) return context.html(noReceiptPage({ language, nonce }), 404);
+    const { receipt, ...since } = found;
+    const frame = { language, nonce, ...since, isOfPart: receipt.part !== undefined };
+    return context.html(receiptPage(receiptFacts(receipt, language), frame));
   });
   routes.all("*", (context) => context.text("Not Found", 404));
   return routes;
+}
+
+/** The receipt of an order by its page's key, and whether the order's money went back. */
+async function findReceipt(db: Database, page_key: string) {
+  const [found] = await db
+    .select({
+      receipt: receipts.content,
+      pay_status: orders.pay_status,
+      refunded: orders.refunded,
+      total: orders.total,
+    })
+    .from(receipts)
+    .innerJoin(orders, eq(orders.order_no, receipts.order_no))
+    .where(eq(receipts.page_key, page_key));
+  if (found === undefined) return null;
+  const { pay_status, receipt, refunded, total } = found;
+  return {
+    receipt,
+    isRefunded: REFUNDED.includes(pay_status),
+    since: refunded - (receipt.refunded ?? 0),
+    isChanged: receipt.bill.total !== total,
+  };
 }
 
 /** Nothing from elsewhere, nothing framed; the page's one style and the print button's script pass by their nonce. */
@@ -77,23 +89,31 @@ interface Since {
   readonly isRefunded: boolean;
   /** Yen that have gone back since it was made out. */
   readonly since: number;
+  /** The order's bill came to something else since, and the rest pays for others of its table. */
+  readonly isChanged: boolean;
+  /** It is of a part of a table's bill. */
+  readonly isOfPart: boolean;
+}
+
+/** What has become of a receipt's money since it was made out; null: it is as it was. */
+function voidNote({ isChanged, isOfPart, isRefunded, language, since }: Frame & Since): string | null {
+  const t = textsIn(language, "provider/receipt");
+  if (isRefunded) return t("refunded");
+  if (since > 0) return t(isOfPart ? "wentBackOfPart" : "wentBackSince", { amount: yen(since) });
+  return isChanged ? t("changedSince") : null;
 }
 
 /** The page of a receipt, to read and to print. */
 function receiptPage(facts: ReceiptFacts, frame: Frame & Since) {
   const t = textsIn(frame.language, "provider/receipt");
   const { amount, copy, form } = facts;
+  const note = voidNote(frame);
   return page(
     frame,
     `${t("receipt")} ${facts.about[0]?.value ?? ""}`,
     html`<div class="bar"><button type="button" id="print" hidden>${t("print")}</button></div>
       <main>
-        ${frame.isRefunded ? html`<p class="void">${t("refunded")}</p>` : ""}
-        ${
-          !frame.isRefunded && frame.since > 0
-            ? html`<p class="void">${t("wentBackSince", { amount: yen(frame.since) })}</p>`
-            : ""
-        }
+        ${note === null ? "" : html`<p class="void">${note}</p>`}
         <h1>${both(facts.heading)}</h1>
         ${form && html`<p class="quiet">${both(form)}</p>`}
         ${copy && html`<p class="mark">${both(copy)}</p>`}

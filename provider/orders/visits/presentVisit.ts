@@ -88,23 +88,26 @@ export const ofTable = (table_id: string) => and(eq(visits.table_id, table_id), 
 
 /** Of several visits at a table the one that is meant comes first. */
 function likeliest(db: Database, { uid, visit_id, now }: Asking): SQL[] {
-  const own = db
-    .select({ one: sql`1` })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.sitting_id, visits.id),
-        eq(orders.uid, uid ?? ""),
-        ne(orders.order_status, OrderStatus.canceled),
-      ),
-    );
-  const guest = db
-    .select({ one: sql`1` })
-    .from(visitGuests)
-    .where(and(eq(visitGuests.visit_id, visits.id), eq(visitGuests.uid, uid ?? "")));
-  const isOwn = uid == null ? [] : [desc(exists(own)), desc(exists(guest))];
+  const isOwn = (by: string) => {
+    const ordered = and(eq(orders.uid, by), ne(orders.order_status, OrderStatus.canceled));
+    const own = db
+      .select({ one: sql`1` })
+      .from(orders)
+      .where(and(eq(orders.sitting_id, visits.id), ordered));
+    const guest = db
+      .select({ one: sql`1` })
+      .from(visitGuests)
+      .where(and(eq(visitGuests.visit_id, visits.id), eq(visitGuests.uid, by)));
+    return [desc(exists(own)), desc(exists(guest))];
+  };
   const isMeant = visit_id === null ? [] : [desc(sql`${eq(visits.id, visit_id)}`)];
-  return [desc(standsIn(db, now)), ...isOwn, ...isMeant, asc(visits.is_apart), desc(visits.opened_at)];
+  return [
+    desc(standsIn(db, now)),
+    ...(uid == null ? [] : isOwn(uid)),
+    ...isMeant,
+    asc(visits.is_apart),
+    desc(visits.opened_at),
+  ];
 }
 
 /** Orders of a visit that are under way. */

@@ -13,6 +13,7 @@ import { isOver, validUntil } from "#provider/refill/holdings.ts";
 import { post } from "#provider/refill/ledger/post.ts";
 import type { Caller, Context, Parts } from "#provider/server/context.ts";
 import { keyedHash } from "#provider/server/signing.ts";
+import { yen } from "#provider/server/texts.ts";
 
 export interface Gift {
   readonly voucher: typeof vouchers.$inferSelect;
@@ -119,7 +120,7 @@ export async function activateGift(
     now,
   });
   if (member.email === null) await db.update(members).set({ email }).where(eq(members.uid, uid));
-  const note = `¥${amount.toLocaleString("en-US")}`;
+  const note = yen(amount);
   await informEvent(db, { uid, store_id, order_no: null, event: "value_credited", note, now });
   return id;
 }

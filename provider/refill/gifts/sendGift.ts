@@ -14,7 +14,7 @@ import type { Parts } from "#provider/server/context.ts";
 import { countTry, type Limit } from "#provider/server/limits.ts";
 import { sentOrigin } from "#provider/server/origins.ts";
 import { keyedHash } from "#provider/server/signing.ts";
-import { textsIn } from "#provider/server/texts.ts";
+import { textsIn, yen } from "#provider/server/texts.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { activationHash, type Gift, newActivationCode } from "./giveVoucher.ts";
 
@@ -181,7 +181,7 @@ interface Reply {
 
 function came({ store, name, amount, language }: Reply): string {
   const t = textsIn(language, "provider/gift");
-  return t("came", { store, gift: t("named", { name, yen: `¥${amount.toLocaleString("en-US")}` }) });
+  return t("came", { store, gift: t("named", { name, yen: yen(amount) }) });
 }
 
 /** The mail that brings a gift, in its recipient's language. */

@@ -12,6 +12,7 @@ import { findHolding, isOver } from "#provider/refill/holdings.ts";
 import { post } from "#provider/refill/ledger/post.ts";
 import { refundSpend, spendHolding } from "#provider/refill/ledger/spend.ts";
 import { topUpTerms } from "#provider/refill/offers.ts";
+import { yen } from "#provider/server/texts.ts";
 import { lockTicket, subjectOf, type TicketRow } from "./tickets.ts";
 
 /**
@@ -144,7 +145,7 @@ async function tellOfTicket(
   const [member] = await db.select({ language: members.language }).from(members).where(eq(members.uid, uid));
   const subject = await subjectOf(db, ticket);
   const name = subject?.name[member?.language ?? "ja"] ?? "";
-  const note = amount === null ? name : `${name} ¥${amount.toLocaleString("en-US")}`;
+  const note = amount === null ? name : `${name} ${yen(amount)}`;
   const isCredited = kind === "top_up" && event === "use_confirmed";
   const told = isCredited ? "value_credited" : event;
   await informEvent(db, { uid, store_id, order_no: null, event: told, note, now });

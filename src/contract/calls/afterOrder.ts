@@ -19,7 +19,7 @@ export const orderInvoice = call({
   path: "/order/order/orderinvoice",
   about:
     "Makes out the receipt of an order that the caller has paid, by mail or to print. Answered with 1001, a success. " +
-    "Again it is a copy, and marked so; 418 where the store allows none. 419: mail cannot be sent at present. 424: " +
+    "Again it is a copy, and marked so; 418 where the store allows none, and where whoever paid parts of the table's bill has receipts. 419: mail cannot be sent at present. 424: " +
     "another's order, one that is not paid, and one whose money went back.",
   access: "visitor",
   effect: "write",

@@ -8,6 +8,7 @@ import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { useMe } from "#desk/DeskApp.tsx";
 import { settingsPath } from "#desk/settings/settingsPath.ts";
 import tabs from "#desk/frame/Tabs.module.css";
+import screen from "#desk/frame/Screen.module.css";
 import styles from "./Board.module.css";
 import type { BoardAt } from "./BoardScreen.tsx";
 import { MuteButton } from "./SoundParts.tsx";
@@ -66,8 +67,8 @@ export function BoardHead({ board, at, go, sound }: BoardHeadProps) {
   );
   const ofMode = (mode: OrderType) => counts.find(({ order_type }) => order_type === mode);
   return (
-    <header className={styles.head}>
-      <h1>
+    <header className={screen.head}>
+      <h1 className={styles.store}>
         {store.name}
         {waiting > 0 && (
           <span className={styles.waiting}>

@@ -10,6 +10,7 @@ import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { BoardHead, type View } from "./BoardHead.tsx";
+import screen from "#desk/frame/Screen.module.css";
 import styles from "./Board.module.css";
 import { byParty, ticketFor } from "./byParty.ts";
 import { Calls } from "./Calls.tsx";
@@ -126,7 +127,7 @@ function OpenBoard({ board, read, isLost, at, go }: OpenBoardProps) {
   const drawn = useDeferredValue<Board | null>(board, null);
   const ticket = [...board.tickets, ...board.outside].find(({ order_no }) => order_no === opened?.order_no);
   return (
-    <div className={styles.board}>
+    <div className={screen.screen}>
       <BoardHead board={board} at={at} go={go} sound={sound} />
       <div role="status">{isLost && <Notice kind="warn">{t("offline")}</Notice>}</div>
       <BlockedSound sound={sound} />

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Confirm } from "#desk/frame/Confirm.tsx";
 import type { Board } from "#contract/calls/desk/board.ts";
 import { PayStatus } from "#contract/enumerations.ts";
 import { clockTime, money } from "#text/formats.ts";
@@ -7,7 +8,6 @@ import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import badge from "#ui/feedback/Badge.module.css";
 import { Notice } from "#ui/feedback/Notice.tsx";
-import { Dialog } from "#ui/layers/Dialog.tsx";
 import styles from "./Board.module.css";
 import type { Acts } from "./useActs.ts";
 
@@ -22,7 +22,6 @@ interface OutsideProps {
  */
 export function Outside({ board, acts }: OutsideProps) {
   const { t } = useTranslation("desk/board");
-  const { t: td } = useTranslation("desk/desk");
   const tag = useLanguageTag();
   const [isAsking, ask] = useState(false);
   const { outside, store } = board;
@@ -84,23 +83,15 @@ export function Outside({ board, acts }: OutsideProps) {
           {t("outside.refuseAll")}
         </Button>
       )}
-      <Dialog
+      <Confirm
         open={isAsking}
-        onClose={() => ask(false)}
         title={t("outside.refuseAll")}
-        actions={
-          <>
-            <Button block kind="danger" onClick={refuseAll}>
-              {t("outside.refuseAll")}
-            </Button>
-            <Button block kind="quiet" onClick={() => ask(false)}>
-              {td("cancel")}
-            </Button>
-          </>
-        }
+        act={t("outside.refuseAll")}
+        onAct={refuseAll}
+        onClose={() => ask(false)}
       >
         {t("several", { count: refused.length })}
-      </Dialog>
+      </Confirm>
     </section>
   );
 }

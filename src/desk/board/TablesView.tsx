@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { actOnTable, type Board, type BoardTable, type TableAction } from "#contract/calls/desk/board.ts";
 import { tableVisits } from "#contract/calls/desk/visits.ts";
+import { billPath } from "#desk/bill/billPath.ts";
 import { deskSend, readAnew } from "#desk/net/deskSend.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import styles from "./Board.module.css";
@@ -53,6 +54,11 @@ export function TablesView({ board, acts, mayAct, read }: TablesViewProps) {
                     ? t("tables.opened")
                     : t("people", { count: table.people })}
             </span>
+            {table.people !== null && (
+              <Link className={styles.bill} to={billPath(store.store_id, { table: table.table_id })}>
+                {t("tables.bill")} <span className="visually-hidden">{table.name}</span>
+              </Link>
+            )}
             {mayAct && (
               <div>
                 <Button

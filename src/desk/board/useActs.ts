@@ -10,7 +10,7 @@ import {
 import { markGoods } from "#contract/calls/desk/goods.ts";
 import { type OrderPaper, printOrder } from "#contract/calls/desk/printers.ts";
 import type { DeskRequest } from "#contract/calls/desk/deskCall.ts";
-import { dayAndTime } from "#text/formats.ts";
+import { dayAndTime, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { deskSend } from "#desk/net/deskSend.ts";
 import { useTold } from "#desk/net/useTold.ts";
@@ -79,7 +79,11 @@ export function useActs(
     const done = tickets.filter(({ order_no }) =>
       outcomes.some((one) => one.order_no === order_no && one.refusal === null),
     );
+    const amount = outcomes.reduce((sum, { give_back }) => sum + give_back, 0);
     if (refused !== undefined) tell("refused", t(`said.${refused.refusal ?? "refused"}`));
+    else if (amount > 0 && (action === "cancel" || action === "refund"))
+      // It stays to be read until it is closed: money is to be given back by hand.
+      tell("refused", t(`didBack.${action}`, { number, amount: money(amount) }));
     else
       tell(
         "done",

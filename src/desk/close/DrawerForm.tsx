@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Confirm } from "#desk/frame/Confirm.tsx";
 import { closeDay, PIECES } from "#contract/calls/desk/close.ts";
 import type { DeskRequest } from "#contract/calls/desk/deskCall.ts";
 import { useSaid } from "#desk/frame/Said.tsx";
@@ -12,7 +13,6 @@ import { Notice } from "#ui/feedback/Notice.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { Segments } from "#ui/fields/Segments.tsx";
 import { TextInput } from "#ui/fields/TextInput.tsx";
-import { Dialog } from "#ui/layers/Dialog.tsx";
 import styles from "./Close.module.css";
 import { Part, Sum } from "./Sums.tsx";
 
@@ -173,23 +173,18 @@ export function DrawerForm({ after, cash, drawer, onChanged, onClosed, storeId }
       <Button type="submit" block>
         {t("make")}
       </Button>
-      <Dialog
+      <Confirm
         open={isAsking}
-        onClose={() => setAsking(false)}
         title={t("sure")}
-        actions={
-          <>
-            <Button block busy={isBusy} onClick={() => void send()}>
-              {t("make")}
-            </Button>
-            <Button block kind="quiet" onClick={() => setAsking(false)}>
-              {t("keepOpen")}
-            </Button>
-          </>
-        }
+        act={t("make")}
+        kind="primary"
+        stay={t("keepOpen")}
+        busy={isBusy}
+        onAct={() => void send()}
+        onClose={() => setAsking(false)}
       >
         {t("sureNote")}
-      </Dialog>
+      </Confirm>
     </form>
   );
 }

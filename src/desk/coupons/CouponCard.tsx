@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Confirm } from "#desk/frame/Confirm.tsx";
 import { Link } from "react-router-dom";
 import { type DeskCoupon, giveCoupon, withdrawCoupon } from "#contract/calls/desk/coupons.ts";
 import { DiscountType, ReceiveType } from "#contract/enumerations.ts";
@@ -10,7 +11,6 @@ import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { TextInput } from "#ui/fields/TextInput.tsx";
-import { Dialog } from "#ui/layers/Dialog.tsx";
 import desk from "#desk/frame/Desk.module.css";
 
 interface CouponCardProps {
@@ -94,7 +94,6 @@ type ActProps = Pick<CouponCardProps, "coupon" | "onDone" | "storeId">;
 /** Ends its giving out, once one has read what that means. */
 function Withdraw({ coupon: { coupon_id, name }, onDone, storeId }: ActProps) {
   const { t } = useTranslation("desk/coupons");
-  const { t: td } = useTranslation("desk/desk");
   const [isAsking, ask] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const { said, say } = useSaid();
@@ -113,24 +112,17 @@ function Withdraw({ coupon: { coupon_id, name }, onDone, storeId }: ActProps) {
         {t("withdraw")}
         <span className="visually-hidden"> {name}</span>
       </Button>
-      <Dialog
+      <Confirm
         open={isAsking}
-        onClose={() => ask(false)}
         title={`${t("withdraw")}: ${name}`}
-        actions={
-          <>
-            <Button block kind="danger" busy={isBusy} onClick={() => void withdraw()}>
-              {t("withdraw")}
-            </Button>
-            <Button block kind="quiet" onClick={() => ask(false)}>
-              {td("cancel")}
-            </Button>
-          </>
-        }
+        act={t("withdraw")}
+        busy={isBusy}
+        onAct={() => void withdraw()}
+        onClose={() => ask(false)}
       >
         {t("withdrawHow")}
         {said}
-      </Dialog>
+      </Confirm>
     </>
   );
 }

@@ -49,12 +49,13 @@ export function PaymentsPart({ order: { payments, refunds, time_zone } }: OfOrde
     <Part title={t("part.payments")}>
       {payments.length === 0 && <p className={desk.soft}>{t("noPayments")}</p>}
       <ul className={styles.entries}>
-        {payments.map(({ amount, card, changed_at, pay_type, state, trans_id }) => (
-          <li key={trans_id ?? "cash"}>
+        {payments.map(({ amount, card, changed_at, is_of_bill, pay_type, state, trans_id }) => (
+          <li key={trans_id ?? (is_of_bill ? "bill" : "cash")}>
             {changed_at === null ? <span /> : <time dateTime={changed_at}>{when(changed_at)}</time>}
             <span>
               <b>{money(amount)}</b> {tb(`payType.${pay_type}`)}
               {card !== null && ` ${card.brand} …${card.last4}`} · {t(`paymentState.${state}`)}
+              {is_of_bill && <small>{t("ofBill")}</small>}
               {trans_id !== null && (
                 <small>
                   {t("transaction")} {trans_id}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams, useSearchParams } from "react-router-dom";
-import { type Floor, FLOOR_EVENTS, floor as floorCall, party } from "#contract/calls/desk/floor.ts";
+import { type Floor, floor as floorCall, party } from "#contract/calls/desk/floor.ts";
 import { tableVisits } from "#contract/calls/desk/visits.ts";
 import { useActs } from "#desk/board/useActs.ts";
 import { useAwake } from "#desk/board/useAwake.ts";
@@ -16,6 +16,7 @@ import { Notice } from "#ui/feedback/Notice.tsx";
 import { useIsAtSide } from "#ui/layers/atSide.ts";
 import tabs from "#desk/frame/Tabs.module.css";
 import { ArrangeView } from "./arrange/ArrangeView.tsx";
+import screen from "#desk/frame/Screen.module.css";
 import styles from "./Floor.module.css";
 import { FloorList, FloorPlan } from "./FloorTiles.tsx";
 import { areasOf, needsSomebody } from "./floorWords.ts";
@@ -25,7 +26,7 @@ import { ViewChoice } from "./ViewChoice.tsx";
 /** A store's tables: who sits where since when, what they wait for, and what can be done about it. */
 export default function FloorScreen() {
   const { storeId = "" } = useParams();
-  const live = useLive(floorCall, FLOOR_EVENTS, { store_id: storeId });
+  const live = useLive(floorCall, { store_id: storeId });
   return (
     <Shown of={live}>
       {(now) => <OpenFloor key={now.store.store_id} floor={now} isLost={live.isLost} read={live.reload} />}
@@ -85,8 +86,8 @@ function OpenFloor({ floor: now, isLost, read }: OpenFloorProps) {
     onOpen: ({ table_id }: { readonly table_id: string }) => setOpened(table_id),
   };
   return (
-    <div className={styles.floor}>
-      <header className={styles.head}>
+    <div className={screen.screen}>
+      <header className={screen.head}>
         <h1>{t("title")}</h1>
         {areas.length > 1 && (
           <ul className={tabs.tabs} aria-label={t("areas")}>

@@ -6,18 +6,10 @@ import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { actOnTable } from "#contract/calls/desk/board.ts";
 import type { DeskRequest } from "#contract/calls/desk/deskCall.ts";
-import {
-  changeFloor,
-  type Floor,
-  type FloorRefusal,
-  type FloorTable,
-  type Party,
-  party,
-} from "#contract/calls/desk/floor.ts";
+import { changeFloor, type Floor, type FloorRefusal, type Party, party } from "#contract/calls/desk/floor.ts";
 import { answerEntry, openTableVisit, tableVisits, type VisitTable } from "#contract/calls/desk/visits.ts";
 import { useActs } from "#desk/board/useActs.ts";
 import { Told } from "#desk/frame/Told.tsx";
-import { ticket } from "#desk/board/testing/someBoard.ts";
 import board from "#locales/en/desk/board.json" with { type: "json" };
 import desk from "#locales/en/desk/desk.json" with { type: "json" };
 import floorTexts from "#locales/en/desk/floor.json" with { type: "json" };
@@ -25,6 +17,7 @@ import visitTexts from "#locales/en/desk/visits.json" with { type: "json" };
 import form from "#locales/en/form.json" with { type: "json" };
 import { startTexts } from "#text/instance.ts";
 import { TableSheet } from "./TableSheet.tsx";
+import { ordered, seated, table } from "./testing/someFloor.ts";
 
 const texts = startTexts("en", {
   form,
@@ -32,40 +25,6 @@ const texts = startTexts("en", {
   "desk/desk": desk,
   "desk/floor": floorTexts,
   "desk/visits": visitTexts,
-});
-
-const table = (name: string, more: Partial<FloorTable> = {}): FloorTable => ({
-  table_id: name,
-  area: "",
-  x: 0,
-  y: 0,
-  shape: "square",
-  name,
-  seats: 4,
-  state: "free",
-  is_locked: false,
-  visit_ids: [],
-  people: null,
-  opened_at: null,
-  state_since: null,
-  total: 0,
-  left_to_pay: 0,
-  waiting: 0,
-  calls: 0,
-  is_paying: false,
-  joined_to: null,
-  ...more,
-});
-const seated = (name: string, more: Partial<FloorTable> = {}) =>
-  table(name, { state: "ordered", visit_ids: [`visit-${name}`], people: 2, total: 800, ...more });
-const ordered = (
-  order_no: string,
-  more: Partial<Party["tickets"][number]> = {},
-): Party["tickets"][number] => ({
-  ...ticket({ order_no, number: order_no, visit_id: "visit-A1", is_waiting: false, actions: ["complete"] }),
-  is_paying: false,
-  is_outside: false,
-  ...more,
 });
 
 let sent: DeskRequest<typeof changeFloor>[];
@@ -287,4 +246,18 @@ it("a table whose party has ordered nothing is seated, with its seats and the en
   screen.getByText("4 seats");
   await press("End the visit");
   expect(ended).toEqual([{ store_id: "diner", table_id: "A1", action: "free" }]);
+});
+
+it("the bill is of a visit: one way to it, or one for each where orders stand apart", async () => {
+  const hrefs = () => screen.getAllByRole("link", { hidden: true }).map((link) => link.getAttribute("href"));
+  await open("A1", [seated("A1")]);
+  await screen.findByRole("link", { name: "Bill of the table", hidden: true });
+  expect(hrefs()).toContain("/bill/diner?visit=visit-A1");
+  cleanup();
+  await open("A1", [seated("A1", { visit_ids: ["first", "apart"] })]);
+  await screen.findByRole("link", { name: "Bill 2", hidden: true });
+  expect(hrefs()).toEqual(expect.arrayContaining(["/bill/diner?visit=first", "/bill/diner?visit=apart"]));
+  cleanup();
+  await open("A1", [table("A1")]);
+  expect(hrefs().filter((href) => href?.startsWith("/bill/"))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type Floor, type FloorTable, type Party, party as partyCall } from "#contract/calls/desk/floor.ts";
+import { billPath } from "#desk/bill/billPath.ts";
 import { Calls } from "#desk/board/Calls.tsx";
 import type { Acts } from "#desk/board/useActs.ts";
 import { TicketSheet } from "#desk/board/ticket/TicketSheet.tsx";
@@ -100,6 +101,15 @@ export function TableSheet({ acts, floor, mayAct, onClose, onOpen, table }: Tabl
             </>
           )}
         </Shown>
+        {table.visit_ids.length > 0 && (
+          <div className={styles.acts}>
+            {table.visit_ids.map((visit, place) => (
+              <Link key={visit} className={styles.way} to={billPath(store.store_id, { visit })}>
+                {table.visit_ids.length > 1 ? t("bill", { number: place + 1 }) : tb("tables.billOf")}
+              </Link>
+            ))}
+          </div>
+        )}
         {mayAct && (
           <div className={styles.acts}>
             {!table.is_locked && (

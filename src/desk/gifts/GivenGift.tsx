@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Confirm } from "#desk/frame/Confirm.tsx";
 import { type DeskGift, sendGift, withdrawGift } from "#contract/calls/desk/gifts.ts";
 import { useWhen } from "#desk/frame/useWhen.ts";
 import { deskSend } from "#desk/net/deskSend.ts";
@@ -7,7 +8,6 @@ import type { useTold } from "#desk/net/useTold.ts";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import badge from "#ui/feedback/Badge.module.css";
-import { Dialog } from "#ui/layers/Dialog.tsx";
 import desk from "#desk/frame/Desk.module.css";
 import { isOfRecipient, RecipientFields, useRecipient } from "./RecipientFields.tsx";
 import styles from "./Gifts.module.css";
@@ -152,7 +152,6 @@ function Withdraw({
   timeZone,
 }: GivenGiftProps) {
   const { t } = useTranslation("desk/gifts");
-  const { t: td } = useTranslation("desk/desk");
   const when = useWhen(timeZone);
   const [isAsking, ask] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -173,23 +172,15 @@ function Withdraw({
           {name} {when(time)}
         </span>
       </Button>
-      <Dialog
+      <Confirm
         open={isAsking}
-        onClose={() => ask(false)}
         title={`${t("withdraw")}: ${name} ${money(amount)}`}
-        actions={
-          <>
-            <Button block kind="danger" onClick={() => void withdraw()}>
-              {t("withdraw")}
-            </Button>
-            <Button block kind="quiet" onClick={() => ask(false)}>
-              {td("cancel")}
-            </Button>
-          </>
-        }
+        act={t("withdraw")}
+        onAct={() => void withdraw()}
+        onClose={() => ask(false)}
       >
         {t("withdrawHow")}
-      </Dialog>
+      </Confirm>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Confirm } from "#desk/frame/Confirm.tsx";
 import type { HomeField } from "#contract/calls/desk/home.ts";
 import type { Picture as PictureShape, WireLanguage } from "#contract/scalars.ts";
 import type { DeskFailure } from "#desk/net/deskSend.ts";
@@ -8,7 +9,6 @@ import { LOCALES, nameOfWire, wireLanguage } from "#domain/values/localeCodes.ts
 import { Button } from "#ui/actions/Button.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { Select, TextInput } from "#ui/fields/TextInput.tsx";
-import { Dialog } from "#ui/layers/Dialog.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import desk from "#desk/frame/Desk.module.css";
 import styles from "./Home.module.css";
@@ -147,7 +147,6 @@ interface RemoveProps {
 /** Takes it away, once one has read what that means. */
 function Remove({ children, remove }: RemoveProps) {
   const { t } = useTranslation("desk/home");
-  const { t: td } = useTranslation("desk/desk");
   const [isAsking, ask] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const { said, say } = useSaid();
@@ -162,28 +161,21 @@ function Remove({ children, remove }: RemoveProps) {
       <Button block kind="outline" onClick={() => ask(true)}>
         {t("remove")}
       </Button>
-      <Dialog
+      <Confirm
         open={isAsking}
-        onClose={() => ask(false)}
         title={
           <>
             {t("remove")}: {children}
           </>
         }
-        actions={
-          <>
-            <Button block kind="danger" busy={isBusy} onClick={() => void confirm()}>
-              {t("remove")}
-            </Button>
-            <Button block kind="quiet" onClick={() => ask(false)}>
-              {td("cancel")}
-            </Button>
-          </>
-        }
+        act={t("remove")}
+        busy={isBusy}
+        onAct={() => void confirm()}
+        onClose={() => ask(false)}
       >
         {t("removeHow")}
         {said}
-      </Dialog>
+      </Confirm>
     </>
   );
 }

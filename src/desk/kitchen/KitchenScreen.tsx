@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams, useSearchParams } from "react-router-dom";
-import { type Kitchen, KITCHEN_EVENTS, kitchen } from "#contract/calls/desk/kitchen.ts";
+import { type Kitchen, kitchen } from "#contract/calls/desk/kitchen.ts";
 import { BlockedSound, MuteButton } from "#desk/board/SoundParts.tsx";
 import { useAwake } from "#desk/board/useAwake.ts";
 import { useMe } from "#desk/DeskApp.tsx";
@@ -11,6 +11,7 @@ import { useLive } from "#desk/net/useLive.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import desk from "#desk/frame/Desk.module.css";
 import tabs from "#desk/frame/Tabs.module.css";
+import screen from "#desk/frame/Screen.module.css";
 import styles from "./Kitchen.module.css";
 import { ALL, type At, countAt, NONE, partiesAtPass, PASS, workAt } from "./kitchenViews.ts";
 import { PassView } from "./PassView.tsx";
@@ -21,7 +22,7 @@ import { useMarks } from "./useMarks.ts";
 /** A store's kitchen: what is to be made at each station, and what has come together at the pass. */
 export default function KitchenScreen() {
   const { storeId = "" } = useParams();
-  const live = useLive(kitchen, KITCHEN_EVENTS, { store_id: storeId });
+  const live = useLive(kitchen, { store_id: storeId });
   return (
     <Shown of={live}>
       {(now) => (
@@ -53,8 +54,8 @@ function OpenKitchen({ isLost, kitchen: now, read }: OpenKitchenProps) {
   const go = (to: At) => setQuery(to === ALL ? {} : { at: to }, { replace: true });
   const own = encodeURIComponent(now.store.store_id);
   return (
-    <div className={styles.kitchen}>
-      <header className={styles.head}>
+    <div className={screen.screen}>
+      <header className={screen.head}>
         <h1>{t("title")}</h1>
         <ul className={tabs.tabs} aria-label={t("views")}>
           {placesOf(now, t).map(({ count, label, place }) => (

@@ -1,6 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { changeLine, type LinePlan, orderLines, planLine } from "#contract/calls/desk/lines.ts";
+import {
+  changeLine,
+  type LinePlan,
+  type MoneyBack,
+  orderLines,
+  planLine,
+} from "#contract/calls/desk/lines.ts";
 import type { DeskRequest } from "#contract/calls/desk/deskCall.ts";
 import { PayType } from "#contract/enumerations.ts";
 import { deskSend, readAnew, useDesk } from "#desk/net/deskSend.ts";
@@ -78,13 +84,15 @@ export function PlanStep({ name, onBack, onDone, wanted, with: more }: PlanStepP
   );
 }
 
-const BY_HAND: readonly number[] = [PayType.cash, PayType.cashOnDelivery];
+const CASH: readonly number[] = [PayType.cash, PayType.cashOnDelivery];
+const isCash = ({ pay_type }: Pick<MoneyBack, "pay_type">) => CASH.includes(pay_type);
 
 /** The total before and after, what the coupon does, and what goes back by which way. */
 function Sums({ plan }: { readonly plan: LinePlan }) {
   const { t } = useTranslation("desk/lines");
   const { t: tb } = useTranslation("desk/board");
   const { back, coupon, left_to_pay, total, total_before } = plan;
+  const atCounter = back.filter(({ is_at_counter }) => is_at_counter);
   const isCouponOther = coupon !== null && coupon.before !== coupon.after;
   return (
     <>
@@ -111,8 +119,8 @@ function Sums({ plan }: { readonly plan: LinePlan }) {
             <dd>{money(left_to_pay)}</dd>
           </div>
         )}
-        {back.map(({ amount, card, pay_type }) => (
-          <div key={pay_type}>
+        {back.map(({ amount, card, is_at_counter, pay_type }) => (
+          <div key={`${pay_type} ${is_at_counter}`}>
             <dt>
               {t("back")} · {tb(`payType.${pay_type}`)}
               {card !== null && ` ${card.brand} …${card.last4}`}
@@ -126,9 +134,14 @@ function Sums({ plan }: { readonly plan: LinePlan }) {
       {coupon?.is_below_minimum === true && <Notice>{t("couponStays")}</Notice>}
       {isCouponOther && coupon.after === 0 && <Notice>{t("couponGone")}</Notice>}
       {back.length === 0 && <p>{t("backNone")}</p>}
-      {back.some(({ pay_type }) => BY_HAND.includes(pay_type)) && (
-        <Notice kind="warn">{t("backCash")}</Notice>
-      )}
+      {atCounter.some(isCash) && <Notice kind="warn">{t("backCash")}</Notice>}
+      {atCounter
+        .filter((way) => !isCash(way))
+        .map(({ amount, pay_type }) => (
+          <Notice key={pay_type} kind="warn">
+            {t("backCounter", { amount: money(amount), way: tb(`payType.${pay_type}`) })}
+          </Notice>
+        ))}
     </>
   );
 }

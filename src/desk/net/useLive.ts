@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { DeskCall, DeskRequest, DeskResponse } from "#contract/calls/desk/deskCall.ts";
+import {
+  type DeskCall,
+  type DeskRequest,
+  type DeskResponse,
+  eventsOf,
+} from "#contract/calls/desk/deskCall.ts";
 import { useDesk } from "./deskSend.ts";
 
 /** Milliseconds until the events are asked for again once they were lost, and those of silence after which they are lost. */
@@ -33,11 +38,11 @@ interface Pushed<Data> {
 /**
  * What a call of the desk reads, kept up to date by events, and by reading it again while there are none. What was read
  * before what is shown, and was overtaken on its way, is left out.
- * @param events GET address of the same as server-sent events, with the request in its query
  */
-export function useLive<C extends DeskCall>(call: C, events: string, request: DeskRequest<C>) {
+export function useLive<C extends DeskCall>(call: C, request: DeskRequest<C>) {
   type Data = DeskResponse<C> & Read;
   const key = JSON.stringify(request);
+  const events = eventsOf(call);
   const { data: read, failure, isValidating, reload } = useDesk(call, request, { keeps: true });
   const data = read as Data | undefined;
   const [pushed, setPushed] = useState<Pushed<Data> | null>(null);

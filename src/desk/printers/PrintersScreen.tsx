@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Confirm } from "#desk/frame/Confirm.tsx";
 import { useParams } from "react-router-dom";
 import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import {
@@ -20,7 +21,6 @@ import { useTold } from "#desk/net/useTold.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import badge from "#ui/feedback/Badge.module.css";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
-import { Dialog } from "#ui/layers/Dialog.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
 import { PrinterForm } from "./PrinterForm.tsx";
 import styles from "./Printers.module.css";
@@ -133,23 +133,15 @@ export default function PrintersScreen() {
           </div>
         )}
       </Sheet>
-      <Dialog
+      <Confirm
         open={removed !== null}
-        onClose={() => setRemoved(null)}
         title={t("remove")}
-        actions={
-          <>
-            <Button block kind="danger" onClick={() => removed !== null && void remove(removed)}>
-              {t("remove")}
-            </Button>
-            <Button block kind="quiet" onClick={() => setRemoved(null)}>
-              {td("cancel")}
-            </Button>
-          </>
-        }
+        act={t("remove")}
+        onAct={() => removed !== null && void remove(removed)}
+        onClose={() => setRemoved(null)}
       >
         {removed !== null && t("removeSure", { name: removed.name })}
-      </Dialog>
+      </Confirm>
       <Told told={told} onClose={hush} />
     </div>
   );

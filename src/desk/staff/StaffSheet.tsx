@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Confirm } from "#desk/frame/Confirm.tsx";
 import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import {
   type Colleague,
@@ -14,7 +15,6 @@ import { useMe } from "#desk/DeskApp.tsx";
 import { deskSend, readAnew } from "#desk/net/deskSend.ts";
 import { useSaid } from "#desk/frame/Said.tsx";
 import { Button } from "#ui/actions/Button.tsx";
-import { Dialog } from "#ui/layers/Dialog.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
 import { InvitationLink } from "./InvitationLink.tsx";
 import { StaffForm } from "./StaffForm.tsx";
@@ -76,7 +76,6 @@ interface ToolsProps {
 /** What is seldom done with an account. */
 function Tools({ onLink, onRemoved, person }: ToolsProps) {
   const { t } = useTranslation("desk/staff");
-  const { t: td } = useTranslation("desk/desk");
   const me = useMe();
   const [isAsking, ask] = useState(false);
   const { said, say } = useSaid();
@@ -118,23 +117,15 @@ function Tools({ onLink, onRemoved, person }: ToolsProps) {
           {t("remove")}
         </Button>
       )}
-      <Dialog
+      <Confirm
         open={isAsking}
-        onClose={() => ask(false)}
         title={t("removeTitle", { name })}
-        actions={
-          <>
-            <Button block kind="danger" onClick={() => void remove()}>
-              {t("remove")}
-            </Button>
-            <Button block kind="quiet" onClick={() => ask(false)}>
-              {td("cancel")}
-            </Button>
-          </>
-        }
+        act={t("remove")}
+        onAct={() => void remove()}
+        onClose={() => ask(false)}
       >
         {t("removeText")}
-      </Dialog>
+      </Confirm>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Confirm } from "#desk/frame/Confirm.tsx";
 import { object, string } from "yup";
 import { endTablet, listTablets, type PairedTablet, renameTablet } from "#contract/calls/desk/tablets.ts";
 import { door } from "#contract/calls/desk/door.ts";
@@ -9,7 +10,6 @@ import { useSaid } from "#desk/frame/Said.tsx";
 import { Form, SubmitButton } from "#parts/forms/Form.tsx";
 import { FormField } from "#parts/forms/FormField.tsx";
 import { Button } from "#ui/actions/Button.tsx";
-import { Dialog } from "#ui/layers/Dialog.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
 import styles from "./Staff.module.css";
 
@@ -59,23 +59,15 @@ export function TabletSheet({ onClose, tablet }: TabletSheetProps) {
           </Button>
         </div>
       </div>
-      <Dialog
+      <Confirm
         open={isAsking}
-        onClose={() => ask(false)}
         title={t("endTitle", { name: before })}
-        actions={
-          <>
-            <Button block kind="danger" onClick={() => void end()}>
-              {t("end")}
-            </Button>
-            <Button block kind="quiet" onClick={() => ask(false)}>
-              {td("cancel")}
-            </Button>
-          </>
-        }
+        act={t("end")}
+        onAct={() => void end()}
+        onClose={() => ask(false)}
       >
         {t("endText")}
-      </Dialog>
+      </Confirm>
     </Sheet>
   );
 }

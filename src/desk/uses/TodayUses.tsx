@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Confirm } from "#desk/frame/Confirm.tsx";
 import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import type { counterUses, DecidedUse } from "#contract/calls/desk/uses.ts";
 import { useMe } from "#desk/DeskApp.tsx";
@@ -8,7 +9,6 @@ import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import badge from "#ui/feedback/Badge.module.css";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
-import { Dialog } from "#ui/layers/Dialog.tsx";
 import desk from "#desk/frame/Desk.module.css";
 import styles from "./Uses.module.css";
 
@@ -22,7 +22,6 @@ interface TodayUsesProps {
 /** What was decided today, the newest first; whoever may give money back takes a use back, once they have read what that means. */
 export function TodayUses({ busy, day: { has_more, time_zone, uses }, onReverse }: TodayUsesProps) {
   const { t } = useTranslation("desk/uses");
-  const { t: td } = useTranslation("desk/desk");
   const tag = useLanguageTag();
   const mayReverse = useMe().rights.includes("refunds");
   const [asked, ask] = useState<DecidedUse | null>(null);
@@ -67,30 +66,18 @@ export function TodayUses({ busy, day: { has_more, time_zone, uses }, onReverse 
         })}
       </ul>
       {has_more && <p className={desk.soft}>{t("more", { most: uses.length })}</p>}
-      <Dialog
+      <Confirm
         open={asked !== null}
-        onClose={() => ask(null)}
         title={`${t("reverse")}: ${asked?.name ?? ""} ${asked?.amount == null ? "" : money(asked.amount)}`.trim()}
-        actions={
-          <>
-            <Button
-              block
-              kind="danger"
-              onClick={() => {
-                ask(null);
-                if (asked !== null) onReverse(asked);
-              }}
-            >
-              {t("reverse")}
-            </Button>
-            <Button block kind="quiet" onClick={() => ask(null)}>
-              {td("cancel")}
-            </Button>
-          </>
-        }
+        act={t("reverse")}
+        onAct={() => {
+          ask(null);
+          if (asked !== null) onReverse(asked);
+        }}
+        onClose={() => ask(null)}
       >
         {asked !== null && t(asked.kind === "top_up" ? "reverseCash" : "reverseHow")}
-      </Dialog>
+      </Confirm>
     </>
   );
 }

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
 import { OrderType, PayType } from "#contract/enumerations.ts";
+import { WireLanguage } from "#contract/scalars.ts";
 import { dayFigures } from "./dayFigures.ts";
 import type { ClosedOrder, Entry } from "./sales.ts";
 
-const words = (text: string) => ({ ja: text, en: text, ko: text, zh: text, tw: text });
+const Texts = z.record(WireLanguage, z.string());
+const words = (text: string) =>
+  z.parse(Texts, Object.fromEntries(WireLanguage.def.values.map((language) => [language, text])));
 const bill = (changes: Partial<ClosedOrder["bill"]> = {}): ClosedOrder["bill"] => ({
   list_subtotal: 1_000,
   goods_discount: 100,

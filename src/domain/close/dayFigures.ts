@@ -1,6 +1,7 @@
 import type { CloseFigures, Tally } from "#contract/calls/desk/close.ts";
 import { OrderType as Way, PayType as Paid } from "#contract/enumerations.ts";
 import type { Bill } from "#contract/order.ts";
+import { groupBy } from "#domain/values/groupBy.ts";
 import {
   type ClosedOrder,
   type Entry,
@@ -115,20 +116,9 @@ function sumOf(sales: readonly Sale[]): Tally {
   );
 }
 
-function together<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return groups;
-}
-
 /** By keys that are numbers, in their order. */
 const grouped = <Item, Key extends number>(items: readonly Item[], keyOf: (item: Item) => Key) =>
-  [...together(items, keyOf)].toSorted(([one], [other]) => one - other);
+  [...groupBy(items, keyOf)].toSorted(([one], [other]) => one - other);
 
 function taxesOf(sales: readonly Sale[]): DayFigures["taxes"] {
   const lines = sales.flatMap(({ bill, sign }) => bill.taxes.map((line) => ({ ...line, sign })));
@@ -169,7 +159,7 @@ function couponsOf(sales: readonly Sale[]): DayFigures["coupons"] {
 
 function staffOf(entries: readonly Entry[]): DayFigures["staff"] {
   const pressed = entries.filter(({ kind }) => kind !== "in" && kind !== "out");
-  return [...together(pressed, ({ staff_id }) => staff_id)]
+  return [...groupBy(pressed, ({ staff_id }) => staff_id)]
     .map(([staff_id, those]) => {
       const of = (kind: EntryKind) => tallied(those.filter((entry) => isOf(kind, entry)));
       return { staff_id, sold: of("sold"), returned: of("returned"), canceled: of("canceled") };

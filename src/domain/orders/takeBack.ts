@@ -24,6 +24,21 @@ export function lastDone(
 }
 
 /**
+ * What an order is once the parts of its table's bill cover it no more: unpaid, and, where its payment had closed it, as it
+ * was served; or the code that refuses it.
+ */
+export function uncovered(state: OrderState): OrderState | AnyCode {
+  const { order_status, pay_status } = state;
+  if (order_status < 0 || pay_status !== PayStatus.paid) return Code.paymentFailed;
+  const isClosed = order_status === OrderStatus.settled;
+  return {
+    ...state,
+    pay_status: PayStatus.unpaid,
+    order_status: isClosed ? OrderStatus.completed : order_status,
+  };
+}
+
+/**
  * What an order is once the store has taken back what it did with it last, which was a slip of the hand; or the code that
  * refuses it, where something else was done since: it was canceled, its money went back, or its payment was confirmed.
  * Apart from the machine's other rules, which customers' pages ask as well.

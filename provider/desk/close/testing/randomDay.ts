@@ -1,5 +1,21 @@
 import * as fc from "fast-check";
 
+/** The same of an order that is the bill of a table, paid in parts. */
+const BILL_FATES = [
+  "bill",
+  "bill, one reversed",
+  "bill, back",
+  "bill, canceled",
+  "bill, one off",
+  "bill, one off, back",
+  "bill, one off tomorrow",
+  "bill, one off before it is paid",
+  "bill, online",
+  "bill, online, back",
+  "bill, online, one off",
+] as const;
+export type BillFate = (typeof BILL_FATES)[number];
+
 /** What becomes of an order's money: each step as the gateway, the guest or the store takes it. */
 export const FATES = [
   "nothing",
@@ -27,6 +43,7 @@ export const FATES = [
   "part, canceled",
   "part alone",
   "part alone, back",
+  ...BILL_FATES,
 ] as const;
 export type Fate = (typeof FATES)[number];
 

@@ -10,6 +10,7 @@ import { orderLines, orders } from "#provider/db/tables/orders.ts";
 import { useTickets } from "#provider/db/tables/storedValue.ts";
 import { billDifference } from "#domain/close/sales.ts";
 import { changeOrderLine } from "#provider/orders/lines/changeLine.ts";
+import { besideParts } from "#provider/orders/orderFacts.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
 import { settle } from "#provider/payments/settle.ts";
@@ -18,6 +19,7 @@ import type { fakeGateway } from "#provider/testing/fakeGateways.ts";
 import { line, type Planted, taken } from "#provider/testing/guest.ts";
 import { offPremisesGuest, type OffPremisesGuest, receiptsOf } from "#provider/testing/offPremisesGuest.ts";
 import { holdingsOf } from "#provider/testing/refillWorld.ts";
+import { billLives } from "./billLives.ts";
 import type { Fate, RandomOrder, RandomTicket } from "./randomDay.ts";
 
 const HOUR = 3_600_000;
@@ -58,10 +60,7 @@ export function randomDays(provider: Planted, fake: ReturnType<typeof fakeGatewa
     return row;
   }
 
-  async function leftToPay(order_no: string): Promise<number> {
-    const { stored_total, total } = await rowOf(order_no);
-    return total - stored_total;
-  }
+  const leftToPay = async (order_no: string) => besideParts(await rowOf(order_no));
 
   /** Brings an order in, and does to it what its fate says; its receipt is made out as soon as it is paid. */
   async function live(
@@ -75,18 +74,22 @@ export function randomDays(provider: Planted, fake: ReturnType<typeof fakeGatewa
       ...(tea > 0 ? [line({ goods_id: "tea", price: 300, number: tea })] : []),
       ...(beer > 0 ? [line({ goods_id: "beer", price: 600, number: beer })] : []),
     ];
+    const isOfBill = fate.startsWith("bill");
+    // A bill of its own.
+    if (isOfBill) await provider.freeTables();
     const mealTime = new Date(Math.floor(now().getTime() / HOUR + 3) * HOUR).toISOString();
-    const placed = isAway
-      ? one.collect(lines, { pay_type: PayType.payPay, mealTime })
-      : one.order(lines, { pay_type: PayType.cash });
+    const placed =
+      isAway && !isOfBill
+        ? one.collect(lines, { pay_type: PayType.payPay, mealTime })
+        : one.order(lines, { pay_type: PayType.cash });
     const { order_no, total } = await taken(placed);
     let receipt: Receipt | null = null;
     const amount = fate.startsWith("part alone") ? total : PART;
     const parts = fate.startsWith("part") ? { stored_value: [{ kind: 1 as const, id: card, amount }] } : {};
 
-    const isSold = async () => {
+    const isSold = async (yen = total) => {
       receipt = await make(one, order_no);
-      expect(receipt.bill.total).toBe(total);
+      expect(receipt.bill.total).toBe(yen);
       seen.sold.push(receipt);
     };
     const cash = async () => {
@@ -232,8 +235,22 @@ export function randomDays(provider: Planted, fake: ReturnType<typeof fakeGatewa
         await lives["part alone"]();
         await back({});
       },
+      ...billLives(
+        { provider, seen, part: PART },
+        {
+          order: () => rowOf(order_no),
+          back: (yen) => back({ cash: yen.cash, outside: yen.outside }),
+          begin,
+          cancel,
+          isSold,
+          oneOff,
+          paid,
+          tomorrow: (step) => void tomorrow.push(step),
+        },
+      ),
     };
     await lives[fate]();
+    if (isOfBill) await provider.freeTables();
   }
 
   async function atCounter({ amount, isBack, kind }: RandomTicket, uid: string, card: string): Promise<void> {

@@ -3,6 +3,7 @@ import { Id, OrderStatus, OrderType, PayStatus, PayType, Text, Time, Yen } from 
 import { Gift, Temperature } from "#contract/shipping.ts";
 import { BoardCall } from "./boardCall.ts";
 import { BoardStore } from "./boardStore.ts";
+import { Courier } from "./courier.ts";
 import { deskCall, Done } from "./deskCall.ts";
 
 /** What the desk does with an order, the likeliest first; `take_back` undoes what it did a moment ago. */
@@ -42,13 +43,6 @@ export const Parcel = z.object({
   delivery_number: z.string(),
 });
 export type Parcel = z.infer<typeof Parcel>;
-
-const Courier = z.object({
-  courier_name: z.string(),
-  courier_phone: z.string(),
-  delivery_company: z.string(),
-  delivery_number: z.string(),
-});
 
 /** An order as the board shows it. */
 export const Ticket = z.object({
@@ -123,6 +117,8 @@ export const Ticket = z.object({
   /** Still to be paid, beside what balances have paid. */
   left_to_pay: Yen,
   stored_total: Yen,
+  /** Paid by parts of the table's bill; where it was canceled or refunded: given back of them at the counter. */
+  parts_total: Yen,
   /** What has gone back of what was paid, and what of it the gateway has not given back so far. */
   refunded: Yen,
   refund_failed: Yen,
@@ -195,8 +191,7 @@ export const board = deskCall({
   faults: [],
 });
 
-/** GET address of the same as server-sent events, one for each change, with the place in its query. */
-export const BOARD_EVENTS = "/desk/api/board/events";
+/** The same request as the query of its events has it. */
 export const BoardPlace = z.object({
   ...Place,
   page: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
@@ -238,6 +233,8 @@ export const actOnOrders = deskCall({
       z.object({
         order_no: Id,
         refusal: z.nullable(BoardRefusal),
+        /** Yen that were paid at the counter as parts of the table's bill, and go back there with it. */
+        give_back: Yen,
         /** Fields of parcels at fault, as `0.company` and `1.number`. */
         fields: z.array(z.string()),
       }),

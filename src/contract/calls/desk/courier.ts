@@ -2,6 +2,14 @@ import * as z from "zod/mini";
 import { Id, Position, Text, Time, Yen } from "#contract/scalars.ts";
 import { deskCall, Done } from "./deskCall.ts";
 
+/** Who brings an order, and with which company. */
+export const Courier = z.object({
+  courier_name: z.string(),
+  courier_phone: z.string(),
+  delivery_company: z.string(),
+  delivery_number: z.string(),
+});
+
 /** The secret of a courier's link. */
 const LinkToken = Text(200).check(z.minLength(1));
 

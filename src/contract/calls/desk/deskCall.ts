@@ -102,6 +102,9 @@ export function deskCall<
   return declaration;
 }
 
+/** GET address of what a call of the desk reads as server-sent events, one for each change, with the request in its query. */
+export const eventsOf = ({ path }: Pick<DeskCall, "path">): string => `${path}/events`;
+
 export type DeskRequest<C extends DeskCall> = z.input<C["request"]>;
 export type ParsedDeskRequest<C extends DeskCall> = z.output<C["request"]>;
 export type DeskResponse<C extends DeskCall> = z.output<C["response"]>;

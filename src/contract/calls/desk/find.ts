@@ -64,6 +64,8 @@ export const FoundOrder = z.object({
   contact: z.nullable(z.object({ name: z.string(), phone: z.string() })),
   total: Yen,
   left_to_pay: Yen,
+  /** Paid by parts of the table's bill. */
+  parts_total: Yen,
   /** What has gone back of what was paid. */
   refunded: Yen,
 });
@@ -135,6 +137,8 @@ const OrderPayment = z.object({
   amount: Yen,
   /** Paid out of a balance, beside another way. */
   is_part: z.boolean(),
+  /** Paid by parts of the table's bill, mostly by this way. */
+  is_of_bill: z.boolean(),
   card: z.nullable(z.object({ brand: CardBrand, last4: z.string() })),
   began_at: z.nullable(Time),
   /** When it became what it is. */

@@ -102,10 +102,6 @@ export const floor = deskCall({
   faults: [],
 });
 
-/** GET address of the same as server-sent events, one for each change, with the store in its query. */
-export const FLOOR_EVENTS = "/desk/api/floor/events";
-export const FloorPlace = z.object({ store_id: Id });
-
 const Party = z.object({
   /** Of the visits at the table, those that wait to be let in last; each as on the board. */
   tickets: z.array(z.object({ ...Ticket.shape, is_paying: z.boolean(), is_outside: z.boolean() })),
@@ -124,7 +120,7 @@ export const party = deskCall({
 });
 
 /** Why a party was left where it is. Its words stand under `refused` of the floor's texts. */
-export const FLOOR_REFUSALS = ["changed", "taken", "paying", "locked", "nothing"] as const;
+export const FLOOR_REFUSALS = ["changed", "taken", "paying", "paid_in_parts", "locked", "nothing"] as const;
 const FloorRefusal = z.literal(FLOOR_REFUSALS);
 export type FloorRefusal = z.infer<typeof FloorRefusal>;
 

@@ -82,10 +82,6 @@ export const kitchen = deskCall({
   faults: [],
 });
 
-/** GET address of the same as server-sent events, one for each change, with the store in its query. */
-export const KITCHEN_EVENTS = "/desk/api/kitchen/events";
-export const KitchenPlace = z.object({ store_id: Id });
-
 /**
  * ready: it left its station. served: it came to the table. unserved: not yet. back: it is to be made, after all. call: it
  * waits no longer for the end of the meal. hold: it does so again.

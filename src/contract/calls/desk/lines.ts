@@ -78,6 +78,8 @@ const MoneyBack = z.object({
   pay_type: PayType,
   amount: Yen,
   card: z.nullable(z.object({ brand: CardBrand, last4: z.string() })),
+  /** The staff give it back themselves; false: it goes by itself. */
+  is_at_counter: z.boolean(),
 });
 export type MoneyBack = z.infer<typeof MoneyBack>;
 

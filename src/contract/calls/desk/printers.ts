@@ -6,8 +6,11 @@ import { deskCall, Done } from "./deskCall.ts";
 export const PrinterKind = z.literal(["star", "epson"]);
 export type PrinterKind = z.infer<typeof PrinterKind>;
 
-/** ticket: what the kitchen is to make. bill: what the guests are to pay. test: that it prints at all. */
-export const PrintKind = z.literal(["ticket", "bill", "test"]);
+/**
+ * ticket: what the kitchen is to make. bill: what the guests are to pay. receipt: what one of them paid of a table's bill.
+ * test: that it prints at all.
+ */
+export const PrintKind = z.literal(["ticket", "bill", "receipt", "test"]);
 export type PrintKind = z.infer<typeof PrintKind>;
 
 /** new: it has never asked. ready: it asks. trouble: it says that it cannot print. silent: it asks no more. */

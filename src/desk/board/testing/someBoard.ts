@@ -36,6 +36,7 @@ export const ticket = (changes: Partial<Ticket> = {}): Ticket => ({
   total: 580,
   left_to_pay: 580,
   stored_total: 0,
+  parts_total: 0,
   refunded: 0,
   refund_failed: 0,
   pay_type: 1,

@@ -7,6 +7,7 @@ import type { OrderPaper } from "#contract/calls/desk/printers.ts";
 import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import { CourierLink } from "#desk/courier/CourierLink.tsx";
 import { useMe } from "#desk/DeskApp.tsx";
+import { billPath } from "#desk/bill/billPath.ts";
 import { LineForm } from "#desk/lines/LineForm.tsx";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
@@ -82,8 +83,8 @@ export function TicketSheet({ ticket, startsAt, acts, onClose, lines, children, 
         <CourierForm ticket={ticket} press={press} isFix={isFix} />
       ),
     complete: <HandOverForm ticket={ticket} press={press} />,
-    refund: <ReasonForm action="refund" press={press} />,
-    cancel: <ReasonForm action="cancel" press={press} />,
+    refund: <ReasonForm action="refund" ticket={ticket} press={press} />,
+    cancel: <ReasonForm action="cancel" ticket={ticket} press={press} />,
     accept: null,
     pay_cash: null,
     settle: null,
@@ -110,6 +111,11 @@ export function TicketSheet({ ticket, startsAt, acts, onClose, lines, children, 
             lines={lines}
           >
             <Actions ticket={ticket} acts={acts} press={press} go={go} mayWrite={mayAct} />
+            {order_type === OrderType.dineIn && ticket.visit_id !== null && (
+              <Link className={styles.way} to={billPath(own.storeId, { visit: ticket.visit_id })}>
+                {t("tables.billOf")}
+              </Link>
+            )}
             {order_type !== OrderType.shipping && (
               <Papers ticket={ticket} storeId={own.storeId} print={mayAct ? print : null} />
             )}

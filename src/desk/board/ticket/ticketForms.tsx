@@ -202,9 +202,11 @@ export function ParcelsForm({ ticket, press, isFix }: WhoBringsProps) {
 export function ReasonForm({
   action,
   press,
+  ticket: { parts_total },
 }: {
   readonly action: "cancel" | "refund";
   readonly press: Press;
+  readonly ticket: Pick<Ticket, "parts_total">;
 }) {
   const { t } = useTranslation("desk/board");
   const [isMissing, setMissing] = useState(false);
@@ -216,6 +218,7 @@ export function ReasonForm({
   return (
     <SheetForm submit={t(`act.${action}`)} kind="danger" onSend={send}>
       {isRefund && <p>{t("refundSure")}</p>}
+      {parts_total > 0 && <Notice kind="warn">{t("partsNote", { amount: money(parts_total) })}</Notice>}
       <Field
         label={t(isRefund ? "refundReason" : "reason")}
         required={isRefund}

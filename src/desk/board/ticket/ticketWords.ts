@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { BoardAction, Ticket } from "#contract/calls/desk/board.ts";
 import { OrderStatus, OrderType, PayStatus, PayType } from "#contract/enumerations.ts";
-import { clockTime, day, dayAndTime } from "#text/formats.ts";
+import { clockTime, day, dayAndTime, money } from "#text/formats.ts";
 
 export type BoardTexts = TFunction<"desk/board">;
 
@@ -96,14 +96,19 @@ export function dueWords(due_at: string, tag: string, timeZone: string): string 
 
 /** Whether it is paid, in a word, and how urgently that is to be known. */
 export function moneyWords(
-  ticket: Pick<Ticket, "is_at_register" | "left_to_pay" | "order_type" | "pay_status">,
+  ticket: Pick<
+    Ticket,
+    "is_at_register" | "left_to_pay" | "order_type" | "parts_total" | "pay_status" | "total"
+  >,
   t: BoardTexts,
 ): { readonly text: string; readonly tone: "ok" | "warn" | "danger" | "plain" } {
-  const { is_at_register, left_to_pay, order_type, pay_status } = ticket;
+  const { is_at_register, left_to_pay, order_type, parts_total, pay_status, total } = ticket;
   if (pay_status === PayStatus.paid || pay_status === PayStatus.collected)
     return { text: t("money.paid"), tone: "ok" };
   if (pay_status === PayStatus.refunded) return { text: t("money.refunded"), tone: "plain" };
   if (pay_status === PayStatus.refundFailed) return { text: t("money.refundFailed"), tone: "danger" };
+  if (parts_total > 0 && left_to_pay > 0)
+    return { text: t("money.inPart", { paid: money(parts_total), total: money(total) }), tone: "warn" };
   if (is_at_register && order_type === OrderType.dineIn) return { text: t("money.atRegister"), tone: "warn" };
   return {
     text: t("money.unpaid"),

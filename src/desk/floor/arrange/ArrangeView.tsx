@@ -7,6 +7,7 @@ import tabs from "#desk/frame/Tabs.module.css";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { useIsAtSide } from "#ui/layers/atSide.ts";
+import screen from "#desk/frame/Screen.module.css";
 import styles from "./Arrange.module.css";
 import { ViewChoice } from "#desk/floor/ViewChoice.tsx";
 import { ArrangeList } from "./ArrangeList.tsx";
@@ -67,8 +68,8 @@ export function ArrangeView({ acts, floor, onClose, read, startsAt }: ArrangeVie
   };
   const before = floor.is_arranged ? floor.tables.map(placeOf) : [];
   return (
-    <div className={styles.arrange}>
-      <header className={styles.head}>
+    <div className={screen.screen}>
+      <header className={screen.head}>
         <h1>{t("arrange")}</h1>
         {areas.length > 1 && (
           <ul className={tabs.tabs} aria-label={t("areas")}>

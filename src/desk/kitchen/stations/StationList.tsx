@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Confirm } from "#desk/frame/Confirm.tsx";
 import type { Station } from "#contract/calls/desk/kitchen.ts";
 import desk from "#desk/frame/Desk.module.css";
 import { Button } from "#ui/actions/Button.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { TextInput } from "#ui/fields/TextInput.tsx";
-import { Dialog } from "#ui/layers/Dialog.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
 import type { Change } from "./StationsScreen.tsx";
 import styles from "./Stations.module.css";
@@ -77,30 +77,18 @@ export function StationList({ change, stations }: StationListProps) {
       >
         {named !== null && <NameForm station={named} change={change} onDone={() => setNamed(null)} />}
       </Sheet>
-      <Dialog
+      <Confirm
         open={removed !== null}
-        onClose={() => setRemoved(null)}
         title={t("remove")}
-        actions={
-          <>
-            <Button
-              block
-              kind="danger"
-              onClick={() => {
-                setRemoved(null);
-                if (removed !== null) void change({ kind: "remove", station_id: removed.station_id });
-              }}
-            >
-              {t("remove")}
-            </Button>
-            <Button block kind="quiet" onClick={() => setRemoved(null)}>
-              {td("cancel")}
-            </Button>
-          </>
-        }
+        act={t("remove")}
+        onAct={() => {
+          setRemoved(null);
+          if (removed !== null) void change({ kind: "remove", station_id: removed.station_id });
+        }}
+        onClose={() => setRemoved(null)}
       >
         {removed !== null && t("removeSure", { name: removed.name })}
-      </Dialog>
+      </Confirm>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 
-/** Milliseconds between looks at the board for those who watch it. */
+/** Milliseconds between looks for those who watch. */
 const EVERY = 1_000;
 /** Looks after which a silent connection gives a sign of life, so that either end notices when the other is gone. */
 const SILENT = 15;
@@ -17,8 +17,8 @@ interface Watch {
   readonly closing: AbortSignal;
 }
 
-/** Events that follow a board until the watcher leaves, its session ends, or the provider closes. */
-export function watchBoard(context: Context, { look, closing }: Watch): Response {
+/** Events that follow what is looked at until the watcher leaves, its session ends, or the provider closes. */
+export function watch(context: Context, { look, closing }: Watch): Response {
   return streamSSE(context, async (stream) => {
     const left = new AbortController();
     stream.onAbort(() => left.abort());
