@@ -6,7 +6,14 @@ import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { actOnTable } from "#contract/calls/desk/board.ts";
 import type { DeskRequest } from "#contract/calls/desk/deskCall.ts";
-import { changeFloor, type Floor, type FloorRefusal, type Party, party } from "#contract/calls/desk/floor.ts";
+import {
+  changeFloor,
+  type Floor,
+  type FloorRefusal,
+  type FloorTable,
+  type Party,
+  party,
+} from "#contract/calls/desk/floor.ts";
 import { answerEntry, openTableVisit, tableVisits, type VisitTable } from "#contract/calls/desk/visits.ts";
 import { useActs } from "#desk/board/useActs.ts";
 import { Told } from "#desk/frame/Told.tsx";
