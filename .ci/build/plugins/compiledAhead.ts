@@ -1,0 +1,30 @@
+import type { Plugin } from "vite";
+
+/** Has V8 compile the whole file while it comes, beside the page's thread; to other engines it is a comment. */
+export const COMPILED_AHEAD = "//# allFunctionsCalledOnLoad\n";
+
+/**
+ * Marks what every page begins with, the entry and all that it imports: most of it is called at once. Else each function
+ * is compiled on the page's thread when it is first called, React as one of them, while the page is taken over.
+ */
+export function compiledAhead(): Plugin {
+  return {
+    name: "noren:compiled-ahead",
+    apply: "build",
+    generateBundle: {
+      // After the minifier, which leaves no comment.
+      order: "post",
+      handler(_options, bundle) {
+        const seen = new Set<string>();
+        const mark = (name: string) => {
+          const file = bundle[name];
+          if (file?.type !== "chunk" || seen.has(name)) return;
+          seen.add(name);
+          file.code = COMPILED_AHEAD + file.code;
+          for (const imported of file.imports) mark(imported);
+        };
+        for (const file of Object.values(bundle)) if (file.type === "chunk" && file.isEntry) mark(file.fileName);
+      },
+    },
+  };
+}
