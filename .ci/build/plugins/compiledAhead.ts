@@ -23,7 +23,8 @@ export function compiledAhead(): Plugin {
           file.code = COMPILED_AHEAD + file.code;
           for (const imported of file.imports) mark(imported);
         };
-        for (const file of Object.values(bundle)) if (file.type === "chunk" && file.isEntry) mark(file.fileName);
+        for (const file of Object.values(bundle))
+          if (file.type === "chunk" && file.isEntry) mark(file.fileName);
       },
     },
   };
