@@ -23,8 +23,8 @@ const unused: readonly (readonly [RegExp, string])[] = [
   // Texts within texts.
   [body("nest", 2), ""],
   [/if \(opt\.nest !== false\)/, "if (false)"],
-  // Modules and ways of asking that nobody chose: React's part is the one module, and no other.
-  [body("use\\(", 2), "$1 this.modules.external.push(module); return this; }"],
+  // Modules and ways of asking that nobody chose: React's part and our format are the modules, and no others.
+  [body("use\\(", 2), "$1 this.modules.external.push((this.modules[module.type] = module)); return this; }"],
   [/this\.pendingWarnings(?:\?\.| = ).*;$/gm, ""],
   [/this\.(?:modules\.|services\.)?(?:i18nFormat|languageDetector|modules\.backend)\b/g, "undefined"],
   [/const returnDetails = .*;$/m, "const returnDetails = false;"],
