@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 export const COMPILED_AHEAD = "//# allFunctionsCalledOnLoad\n";
 
 /**
- * Marks what every page begins with, the entry and all that it imports: most of it is called at once. Else each function
- * is compiled on the page's thread when it is first called, React as one of them, while the page is taken over.
+ * Marks the file with React and what else every page stands on: most of it is called at once. Else each function is
+ * compiled on the page's thread when it is first called, React as one of them, while the page is taken over.
  */
 export function compiledAhead(): Plugin {
   return {
@@ -15,16 +15,9 @@ export function compiledAhead(): Plugin {
       // After the minifier, which leaves no comment.
       order: "post",
       handler(_options, bundle) {
-        const seen = new Set<string>();
-        const mark = (name: string) => {
-          const file = bundle[name];
-          if (file?.type !== "chunk" || seen.has(name)) return;
-          seen.add(name);
-          file.code = COMPILED_AHEAD + file.code;
-          for (const imported of file.imports) mark(imported);
-        };
         for (const file of Object.values(bundle))
-          if (file.type === "chunk" && file.isEntry) mark(file.fileName);
+          if (file.type === "chunk" && file.moduleIds.some((id) => id.includes("/node_modules/react-dom/")))
+            file.code = COMPILED_AHEAD + file.code;
       },
     },
   };
