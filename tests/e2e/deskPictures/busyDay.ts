@@ -50,7 +50,13 @@ async function typist(desk: Desk, store_id: string) {
       .reduce((sum, each) => sum + each.price, 0);
   return {
     tables,
-    type: async (table: string, people: number, from: number, count: number, remark = ""): Promise<string> => {
+    type: async (
+      table: string,
+      people: number,
+      from: number,
+      count: number,
+      remark = "",
+    ): Promise<string> => {
       const found = tables.find(({ name }) => name === table);
       if (found === undefined) throw new Error(`There is no table ${table}`);
       const { seats, table_id } = found;
@@ -238,13 +244,23 @@ export async function busyDay(browser: Browser, request: APIRequestContext) {
   await desk.act(sent, "ready", { courier });
   const { link: errand } = await desk.send(courierLink, { store_id: STORE, order_no: sent });
 
-  const facts = { language: "ja", columns: 48, stations: null, prints_tickets: true, prints_bills: true } as const;
+  const facts = {
+    language: "ja",
+    columns: 48,
+    stations: null,
+    prints_tickets: true,
+    prints_bills: true,
+  } as const;
   for (const [kind, name, statusCode] of [
     ["star", "厨房", "410%20Out%20of%20paper"],
     ["star", "ドリンクカウンター", "200%20OK"],
     ["epson", "レジ", null],
   ] as const) {
-    const { address, user: who, secret } = await desk.send(addPrinter, {
+    const {
+      address,
+      user: who,
+      secret,
+    } = await desk.send(addPrinter, {
       store_id: STORE,
       kind,
       facts: { ...facts, name },

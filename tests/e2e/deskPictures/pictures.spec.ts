@@ -50,7 +50,9 @@ const screens = (day: BusyDay): readonly Shown[] => [
       await page.locator(`#order-${day.orderNo}`).getByRole("heading").getByRole("button").click();
       await page
         .getByRole("dialog")
-        .getByRole("button", { name: new RegExp(`^(${say("desk/board:act.line")}|${say("desk/board:act.lineBack")})$`) })
+        .getByRole("button", {
+          name: new RegExp(`^(${say("desk/board:act.line")}|${say("desk/board:act.lineBack")})$`),
+        })
         .first()
         .click();
     },
@@ -61,7 +63,7 @@ const screens = (day: BusyDay): readonly Shown[] => [
   {
     name: "floor-table",
     path: `/floor/${STORE}`,
-    open: async (page) => page.getByRole("main").getByRole("listitem").nth(1).getByRole("button").click(),
+    open: (page) => press(page, /^A2/),
   },
   { name: "order", path: `/order/${STORE}` },
   { name: "bill", path: `/bill/${STORE}?table=${encodeURIComponent(day.tableId)}` },
@@ -73,7 +75,8 @@ const screens = (day: BusyDay): readonly Shown[] => [
   {
     name: "orders-one",
     path: `/orders/${STORE}`,
-    open: async (page) => page.getByRole("main").getByRole("listitem").first().getByRole("button").first().click(),
+    open: async (page) =>
+      page.getByRole("main").getByRole("listitem").first().getByRole("button").first().click(),
   },
   { name: "close", path: `/close/${STORE}` },
   { name: "closes", path: `/closes/${STORE}` },
@@ -84,11 +87,19 @@ const screens = (day: BusyDay): readonly Shown[] => [
   { name: "gifts", path: `/gifts/${STORE}` },
   { name: "reviews", path: `/reviews/${STORE}` },
   { name: "coupons", path: `/coupons/${STORE}` },
-  { name: "coupons-add", path: `/coupons/${STORE}`, open: (page, say) => press(page, say("desk/coupons:add")) },
+  {
+    name: "coupons-add",
+    path: `/coupons/${STORE}`,
+    open: (page, say) => press(page, say("desk/coupons:add")),
+  },
   { name: "coupons-operator", path: "/coupons" },
   { name: "settings", path: `/settings/${STORE}` },
   { name: "printers", path: `/printers/${STORE}` },
-  { name: "printers-add", path: `/printers/${STORE}`, open: (page, say) => press(page, say("desk/printers:add")) },
+  {
+    name: "printers-add",
+    path: `/printers/${STORE}`,
+    open: (page, say) => press(page, say("desk/printers:add")),
+  },
   { name: "paper", path: `/paper/${STORE}/${day.orderNo}` },
   { name: "cards", path: `/cards/${STORE}` },
   { name: "visit", path: `/visit/${VISITED}/${encodeURIComponent(day.visitedId)}` },
@@ -100,7 +111,11 @@ const screens = (day: BusyDay): readonly Shown[] => [
   { name: "home-banner", path: "/home-page", open: (page, say) => press(page, say("desk/home:addBanner")) },
   { name: "feedback", path: "/feedback" },
   { name: "staff", path: "/staff" },
-  { name: "staff-tablets", path: "/staff", open: (page, say) => page.getByRole("tab", { name: say("desk/tablet:title") }).click() },
+  {
+    name: "staff-tablets",
+    path: "/staff",
+    open: (page, say) => page.getByRole("tab", { name: say("desk/tablet:title") }).click(),
+  },
   { name: "log", path: "/log" },
   { name: "account", path: "/account" },
 ];
@@ -108,7 +123,11 @@ const screens = (day: BusyDay): readonly Shown[] => [
 /** What is seen without an account. */
 const doors = (day: BusyDay): readonly Shown[] => [
   { name: "door", path: "/login" },
-  { name: "door-shared", path: "/login", open: (page, say) => page.getByText(say("desk/tablet:isShared")).click() },
+  {
+    name: "door-shared",
+    path: "/login",
+    open: (page, say) => page.getByText(say("desk/tablet:isShared")).click(),
+  },
   { name: "join", path: day.invitation },
   { name: "begin", path: "/begin?token=not-any-more-12345" },
   { name: "courier", path: day.errand },
@@ -142,6 +161,11 @@ async function opened(browser: Browser, { locale, size, theme }: Look) {
   const keep = async (name: string) => {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 20_000 });
     if (isLarge) await setTextSize(page, 200);
+    // What is below the window is in the picture too.
+    await page.evaluate(() => {
+      for (const one of document.querySelectorAll<HTMLElement>("main *"))
+        if (getComputedStyle(one).contentVisibility === "auto") one.style.contentVisibility = "visible";
+    });
     await page.waitForTimeout(300);
     const tall = await page.evaluate(() => document.documentElement.scrollHeight);
     const isOver = (await page.getByRole("dialog").count()) > 0;
@@ -161,7 +185,9 @@ async function opened(browser: Browser, { locale, size, theme }: Look) {
       await page.getByRole("heading").first().waitFor({ timeout: 20_000 });
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 20_000 });
       await page.waitForTimeout(200);
-      await open?.(page, say).catch((error: unknown) => console.log(`${name}: ${String(error).slice(0, 300)}`));
+      await open?.(page, say).catch((error: unknown) =>
+        console.log(`${name}: ${String(error).slice(0, 300)}`),
+      );
       await keep(name);
     }
   };
