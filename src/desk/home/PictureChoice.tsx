@@ -22,12 +22,16 @@ export function PictureChoice({ chosen, error, isNeeded, onChoose, pictures }: P
       name="picture"
       value={src}
       checked={src === chosen}
-      aria-invalid={error !== undefined || undefined}
       onChange={() => onChoose(src)}
     />
   );
   return (
-    <fieldset className={styles.choice}>
+    <fieldset
+      className={styles.choice}
+      role="radiogroup"
+      aria-invalid={error !== undefined || undefined}
+      tabIndex={-1}
+    >
       <legend>{t("picture")}</legend>
       {error !== undefined && <Notice kind="danger">{error}</Notice>}
       {/* What scrolls by itself is reached by keyboard through its radio buttons. */}
