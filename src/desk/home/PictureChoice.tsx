@@ -17,13 +17,7 @@ interface PictureChoiceProps {
 export function PictureChoice({ chosen, error, isNeeded, onChoose, pictures }: PictureChoiceProps) {
   const { t } = useTranslation("desk/home");
   const choice = (src: string) => (
-    <input
-      type="radio"
-      name="picture"
-      value={src}
-      checked={src === chosen}
-      onChange={() => onChoose(src)}
-    />
+    <input type="radio" name="picture" value={src} checked={src === chosen} onChange={() => onChoose(src)} />
   );
   return (
     <fieldset

@@ -6,15 +6,14 @@ import { courierLink } from "#contract/calls/desk/courier.ts";
 import { addPrinter } from "#contract/calls/desk/printers.ts";
 import { saveEntry, saveHours, settings } from "#contract/calls/desk/settings.ts";
 import { invite } from "#contract/calls/desk/staff.ts";
-import { orderForTable, tableMenu, type TypedDish } from "#contract/calls/desk/tableOrder.ts";
 import { openTableVisit } from "#contract/calls/desk/visits.ts";
-import { OrderType, PayType } from "#contract/enumerations.ts";
-import { piecesLeft } from "#domain/menu/soldOut.ts";
+import { PayType } from "#contract/enumerations.ts";
 import { baseURL, openDesk } from "../desk.ts";
 import { firstPlain, type Goods } from "../everyRoute/firstPlain.ts";
 import { richMember } from "../everyRoute/richMember.ts";
 import { ask, aVisitor } from "../hosts/someone.ts";
-import { UENO } from "../offPremisesGuest.ts";
+import { awayOrders } from "./awayOrders.ts";
+import { typist } from "./typist.ts";
 
 /** Where the day is, and where guests need a visit. */
 export const STORE = "ramen";
@@ -34,104 +33,6 @@ async function openAllDay(desk: Desk, store_id: string, ways: readonly (1 | 2 | 
     const stamp = stamps[`hours${order_type}`];
     await desk.send(saveHours, { store_id, stamp, order_type, hours: ALWAYS });
   }
-}
-
-/** What is typed in at a table: so many dishes of the menu from one on, the number of pieces by turns. */
-async function typist(desk: Desk, store_id: string) {
-  const { dishes, tables } = await desk.send(tableMenu, { store_id });
-  const usual = dishes.filter(
-    (dish) => !dish.is_course && !dish.is_buffet && piecesLeft(dish) !== 0 && dish.optionIds.length < 4,
-  );
-  const priceOf = ({ discount_price, discount_type, price, option, optionIds }: TypedDish) =>
-    (discount_type === 0 ? price : discount_price) +
-    option
-      .flatMap(({ options }) => options)
-      .filter(({ option_id }) => optionIds.includes(option_id))
-      .reduce((sum, each) => sum + each.price, 0);
-  return {
-    tables,
-    type: async (
-      table: string,
-      people: number,
-      from: number,
-      count: number,
-      remark = "",
-    ): Promise<string> => {
-      const found = tables.find(({ name }) => name === table);
-      if (found === undefined) throw new Error(`There is no table ${table}`);
-      const { seats, table_id } = found;
-      const lines = Array.from({ length: count }, (_, index) => {
-        const dish = usual[(from + index) % usual.length];
-        if (dish === undefined) throw new Error("There is no dish");
-        return {
-          goods_id: dish.id,
-          option_value: [...dish.optionIds],
-          number: 1 + (index % 2),
-          price: priceOf(dish),
-        };
-      });
-      const placed = await desk.send(orderForTable, {
-        store_id,
-        table_id,
-        attempt_id: randomUUID(),
-        people: Math.min(people, seats),
-        lines,
-        ...(remark !== "" && { remark }),
-      });
-      if (!("order_no" in placed)) throw new Error(`Not placed at ${table}: ${JSON.stringify(placed)}`);
-      return placed.order_no;
-    },
-  };
-}
-
-/** Guests away from the tables, each with an order for a booked time, by the calls. */
-async function awayOrders(request: APIRequestContext) {
-  const { uid, auth_token } = await aVisitor(request, baseURL);
-  const send = async <Data>(path: string, body: object): Promise<Data> => {
-    const { code, data } = await ask(request, {
-      origin: baseURL,
-      path,
-      body: { uid, auth_token, ...body },
-    });
-    if (data === undefined || data === null) throw new Error(`${path} answers ${code}`);
-    return data as Data;
-  };
-  const { goods } = await send<{ goods: Goods[] }>("/order/store/goodlist", {
-    store_id: STORE,
-    goods_show_type: 2,
-  });
-  const dish = firstPlain(goods);
-  return async (order_type: 2 | 3, contact: { name: string; phone: string }): Promise<string> => {
-    const way = { store_id: STORE, order_type };
-    const { slots } = await send<{ slots: { time: string; left: number }[] }>("/order/store/mealtime", {
-      ...way,
-      days: 2,
-    });
-    const lines = [{ goods_id: dish.id, option_value: [], number: 3, price: dish.totalPrice }];
-    const mealTime = slots.find(({ left }) => left !== 0)?.time;
-    const delivery =
-      order_type === OrderType.delivery && (await send<{ address_id: string }>("/order/my/addradd", UENO));
-    const where = delivery ? { delivery: { address_id: delivery.address_id } } : { contact };
-    const asked = {
-      ...way,
-      ...where,
-      mealTime,
-      lines,
-      pay_type: order_type === OrderType.delivery ? PayType.cashOnDelivery : PayType.cash,
-    };
-    const place = (shown_total: number) =>
-      ask(request, {
-        origin: baseURL,
-        path: "/order/order/createorder",
-        body: { uid, auth_token, ...asked, client_order_id: randomUUID(), shown_total },
-      });
-    // What it comes to with its fees is answered where another sum was shown.
-    const { data: refused } = await place(1);
-    const { code, data } = await place((refused as { bill?: { total: number } })?.bill?.total ?? 0);
-    const { order_no } = (data ?? {}) as { order_no?: string };
-    if (order_no === undefined) throw new Error(`Not placed: ${code} ${JSON.stringify(data)}`);
-    return order_no;
-  };
 }
 
 /**
@@ -227,7 +128,7 @@ export async function busyDay(browser: Browser, request: APIRequestContext) {
       body: { uid, auth_token, store_id: STORE, table_id: table, kind: 1 },
     });
   }
-  const away = await awayOrders(request);
+  const away = await awayOrders(request, STORE);
   await away(2, { name: "山田 花子", phone: "09012345678" });
   const collected = await away(2, { name: "Emma Brown", phone: "09012340000" });
   await desk.act(collected, "accept");

@@ -126,7 +126,7 @@ export const TicketCard = memo(function TicketCard({ ticket, times, ...own }: Ti
         {!is_waiting && <span className={badge.badge}>{stateWords(ticket, t)}</span>}
         {ticket.taken_by_rule_at !== null && !is_waiting && <ByRule at={ticket.taken_by_rule_at} />}
         <span className={badge.badge} data-tone={paid.tone}>
-          {paid.text} {money(saidSum(ticket))}
+          {paid.text} {paid.saysSum !== true && money(saidSum(ticket))}
         </span>
         {partBack(ticket) > 0 && (
           <span className={badge.badge}>

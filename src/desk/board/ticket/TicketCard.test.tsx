@@ -21,6 +21,16 @@ const line = {
   is_remade: false,
 };
 
+it("a ticket that is paid in part says what it costs once", () => {
+  const order = ticket({ total: 1_420, parts_total: 800, left_to_pay: 620, is_waiting: false });
+  render(
+    <I18nextProvider i18n={texts}>
+      <TicketCard ticket={order} times={times} isBusy={false} isJoined={false} together={1} hands={hands} />
+    </I18nextProvider>,
+  );
+  expect(document.body.textContent.match(/¥1,420/g)).toHaveLength(1);
+});
+
 it.each([
   [1, true],
   [2, true],
