@@ -51,7 +51,7 @@ function OpenCloses({ store: { store_id, time_zone } }: { readonly store: DeskSt
                   <Link to={closesPath(store_id, number)} className={styles.open}>
                     {t("oneTitle", { number })}
                   </Link>
-                  <span className={styles.rowDay}>{t("day", { day: dayName(day) })}</span>
+                  <span>{t("day", { day: dayName(day) })}</span>
                   <span className={desk.soft}>{t("closedAt", { time: when(closed_at), who })}</span>
                   {difference !== null && difference !== 0 && (
                     <span className={badge.badge} data-tone="warn">
