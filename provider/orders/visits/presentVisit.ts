@@ -49,11 +49,12 @@ interface Asking {
  * orders was set apart, it is the one that they belong to, and for who comes new the one that it was set apart from.
  */
 export async function presentVisit(db: Database, table_id: string, who: Asking): Promise<Visit | null> {
+  const columns = visitColumns(db);
   const [visit] = await db
-    .select(visitColumns(db))
+    .select(columns)
     .from(visits)
     .where(ofTable(table_id))
-    .orderBy(...likeliest(db, who))
+    .orderBy(...likeliest(db, columns, who))
     .limit(1);
   return visit === undefined ? null : visitOf(visit);
 }
@@ -71,12 +72,13 @@ export async function visitOrdering(
   now: Date,
 ): Promise<OrderingVisit | null> {
   const sent = sentQuery(db, eq(orders.sitting_id, visits.id), now);
+  const columns = visitColumns(db);
   const [visit] = await db
-    .select({ ...visitColumns(db), sent: { sent: sent.sent, first: sent.first } })
+    .select({ ...columns, sent: { sent: sent.sent, first: sent.first } })
     .from(visits)
     .innerJoinLateral(sent, sql`true`)
     .where(ofTable(row.id))
-    .orderBy(...likeliest(db, { uid, visit_id, now }))
+    .orderBy(...likeliest(db, columns, { uid, visit_id, now }))
     .limit(1);
   if (visit === undefined) return null;
   const { sent: ordered, ...own } = visit;
@@ -87,7 +89,7 @@ export async function visitOrdering(
 export const ofTable = (table_id: string) => and(eq(visits.table_id, table_id), isNull(visits.closed_at));
 
 /** Of several visits at a table the one that is meant comes first. */
-function likeliest(db: Database, { uid, visit_id, now }: Asking): SQL[] {
+function likeliest(db: Database, columns: VisitColumns, { uid, visit_id, now }: Asking): SQL[] {
   const isOwn = (by: string) => {
     const ordered = and(eq(orders.uid, by), ne(orders.order_status, OrderStatus.canceled));
     const own = db
@@ -102,7 +104,7 @@ function likeliest(db: Database, { uid, visit_id, now }: Asking): SQL[] {
   };
   const isMeant = visit_id === null ? [] : [desc(sql`${eq(visits.id, visit_id)}`)];
   return [
-    desc(standsIn(db, now)),
+    desc(standsIn(columns, now)),
     ...(uid == null ? [] : isOwn(uid)),
     ...isMeant,
     asc(visits.is_apart),
@@ -130,11 +132,14 @@ const isOpenedIn = (db: Database) =>
   sql<boolean>`(${isNotNull(visits.code)} and not ${exists(settledIn(db))})`;
 
 /** Whether a party is at the table of a visit, as `stands` has it. */
-const standsIn = (db: Database, now: Date): SQL =>
-  sql`(${exists(underWayIn(db))} or (${isOpenedIn(db)} and ${gt(visits.ends_at, now)}))`;
+const standsIn = ({ is_opened, is_under_way }: VisitColumns, now: Date): SQL =>
+  sql`(${is_under_way} or (${is_opened} and ${gt(visits.ends_at, now)}))`;
 
 /** Whether a visit that is open takes its table: its party is there, or its diners have not left. */
-export const occupies = (db: Database, now: Date): SQL => sql`(${visits.people} > 0 or ${standsIn(db, now)})`;
+export const occupies = (db: Database, now: Date): SQL =>
+  sql`(${visits.people} > 0 or ${standsIn(visitColumns(db), now)})`;
+
+type VisitColumns = ReturnType<typeof visitColumns>;
 
 function visitColumns(db: Database) {
   return {
