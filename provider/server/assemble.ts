@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "#provider/db/database.ts";
+import { withKeptPlans } from "#provider/db/keptPlans.ts";
 import { createDesk } from "#provider/desk/createDesk.ts";
 import {
   chooseGeocoder,
@@ -174,7 +175,7 @@ export function assemble(from: Ingredients): Provider {
   const wakeAll = () => couriers.forEach((courier) => courier.wake());
   // Nobody is told of what a process would still answer otherwise.
   const wake = wakeDue(db, { outbox, sms: smsOutbox, mail: mailOutbox, line: lineOutbox }, clock);
-  const afterWrite = from.afterWrite ?? (() => void versions.announce().then(wake));
+  const afterWrite = from.afterWrite ?? (() => void withKeptPlans(() => versions.announce().then(wake)));
   const health = createHealth({ db, log, folder: from.dataFolder ?? null });
   const desk = createDesk({
     parts,
