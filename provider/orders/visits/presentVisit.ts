@@ -6,7 +6,7 @@ import { orders } from "#provider/db/tables/orders.ts";
 import { visitGuests } from "#provider/db/tables/signIn.ts";
 import { tables, visits } from "#provider/db/tables/stores.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
-import { type Sent, sentQuery } from "#provider/orders/placing/orderLimits.ts";
+import { type Sent, sentInVisit } from "#provider/orders/placing/orderLimits.ts";
 import type { Fail } from "#provider/server/context.ts";
 import type { FoundTable } from "#provider/stores/findTable.ts";
 
@@ -53,9 +53,32 @@ export async function presentVisit(db: Database, table_id: string, who: Asking):
     .select(visitColumns(db))
     .from(visits)
     .where(ofTable(table_id))
-    .orderBy(...likeliest(db, who))
+    .orderBy(...likeliest(db, { ...who, meant: meantBy(who) }))
     .limit(1);
   return visit === undefined ? null : visitOf(visit);
+}
+
+/**
+ * The same as a query, to be joined beside others.
+ * @param table_id of the table
+ * @param meant the visit whose code they carry; null: none
+ */
+export function presentQuery(
+  db: Database,
+  { table_id, uid, meant, now }: { table_id: SQL; uid: string | null; meant: SQL | null; now: Date },
+) {
+  const { is_under_way, is_opened, ...columns } = visitColumns(db);
+  return db
+    .select({
+      ...columns,
+      is_under_way: is_under_way.as("is_under_way"),
+      is_opened: is_opened.as("is_opened"),
+    })
+    .from(visits)
+    .where(and(eq(visits.table_id, table_id), isNull(visits.closed_at)))
+    .orderBy(...likeliest(db, { uid, meant, now }))
+    .limit(1)
+    .as("present");
 }
 
 /** A visit with what was ordered in it lately, which limits what is ordered now. */
@@ -70,13 +93,13 @@ export async function visitOrdering(
   uid: string | null,
   now: Date,
 ): Promise<OrderingVisit | null> {
-  const sent = sentQuery(db, eq(orders.sitting_id, visits.id), now);
+  const sent = sentInVisit(db, eq(orders.sitting_id, visits.id), now);
   const [visit] = await db
     .select({ ...visitColumns(db), sent: { sent: sent.sent, first: sent.first } })
     .from(visits)
     .innerJoinLateral(sent, sql`true`)
     .where(ofTable(row.id))
-    .orderBy(...likeliest(db, { uid, visit_id, now }))
+    .orderBy(...likeliest(db, { uid, meant: meantBy({ visit_id }), now }))
     .limit(1);
   if (visit === undefined) return null;
   const { sent: ordered, ...own } = visit;
@@ -87,7 +110,10 @@ export async function visitOrdering(
 export const ofTable = (table_id: string) => and(eq(visits.table_id, table_id), isNull(visits.closed_at));
 
 /** Of several visits at a table the one that is meant comes first. */
-function likeliest(db: Database, { uid, visit_id, now }: Asking): SQL[] {
+function likeliest(
+  db: Database,
+  { uid, meant, now }: Pick<Asking, "uid" | "now"> & { readonly meant: SQL | null },
+): SQL[] {
   const isOwn = (by: string) => {
     const ordered = and(eq(orders.uid, by), ne(orders.order_status, OrderStatus.canceled));
     const own = db
@@ -100,7 +126,7 @@ function likeliest(db: Database, { uid, visit_id, now }: Asking): SQL[] {
       .where(and(eq(visitGuests.visit_id, visits.id), eq(visitGuests.uid, by)));
     return [desc(exists(own)), desc(exists(guest))];
   };
-  const isMeant = visit_id === null ? [] : [desc(sql`${eq(visits.id, visit_id)}`)];
+  const isMeant = meant === null ? [] : [desc(sql`${visits.id} is not distinct from ${meant}`)];
   return [
     desc(standsIn(db, now)),
     ...(uid == null ? [] : isOwn(uid)),
@@ -109,6 +135,9 @@ function likeliest(db: Database, { uid, visit_id, now }: Asking): SQL[] {
     desc(visits.opened_at),
   ];
 }
+
+const meantBy = ({ visit_id }: Pick<Asking, "visit_id">): SQL | null =>
+  visit_id === null ? null : sql`${visit_id}::text`;
 
 /** Orders of a visit that are under way. */
 function underWayIn(db: Database) {
@@ -149,7 +178,7 @@ function visitColumns(db: Database) {
 }
 
 /** Who has left is counted no more. */
-function visitOf({ people, ...visit }: Visit): Visit {
+export function visitOf({ people, ...visit }: Visit): Visit {
   return { ...visit, people: visit.is_under_way ? people : 0 };
 }
 

@@ -3,6 +3,8 @@ import type { StoreVersions } from "./storeVersions.ts";
 /** How long a cached value is valid: until a store's version moves, or with null any store's, and until a time. */
 export interface Validity {
   readonly store_id: string | null;
+  /** Until the mark of a table of that store moves as well; left out: whatever becomes of its visits. */
+  readonly table_id?: string;
   /** Milliseconds since 1970; left out: as long as the version stands. */
   readonly until?: number;
 }
@@ -62,11 +64,11 @@ export function createCache<Value>({ versions, clock, most, bytesOf }: CacheOpti
   return {
     async get<Own extends Value>(
       key: string,
-      { store_id, until = Infinity }: Validity,
+      { store_id, table_id, until = Infinity }: Validity,
       make: () => Promise<Own>,
     ): Promise<Own> {
       // Read before the database is: what changes while it is read is of the next version.
-      const version = await versions.of(store_id);
+      const version = await versions.of(store_id, table_id);
       if (version === null) return make();
       const known = entries.get(key);
       if (known?.version === version && clock().getTime() < known.until) {

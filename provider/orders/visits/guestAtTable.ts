@@ -1,0 +1,113 @@
+import { and, asc, eq, exists, ne, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { OrderStatus } from "#contract/enumerations.ts";
+import type { TableRules } from "#domain/orders/tableRules.ts";
+import type { Database } from "#provider/db/database.ts";
+import { staffCalls } from "#provider/db/tables/messages.ts";
+import { orders } from "#provider/db/tables/orders.ts";
+import { favourites, visitGuests } from "#provider/db/tables/signIn.ts";
+import { type Sent, sentBy, sentInVisit } from "#provider/orders/placing/orderLimits.ts";
+import { isSeenIn, waitsOutside } from "./admission.ts";
+import { askedAt, openAsks } from "./askEntry.ts";
+import { presentQuery, type Visit, visitOf } from "./presentVisit.ts";
+import { type Came, ledQuery, seatedAt } from "./whereSeated.ts";
+
+/** Where somebody sits who came by a table's code, who is there, and how they stand to them, as the database has it now. */
+export interface GuestAtTable {
+  readonly table_id: string;
+  /** The visit that the code lets one in to which they carry; null: none. */
+  readonly led_to: string | null;
+  /** The present visit at that table, as they mean it. */
+  readonly visit: Visit | null;
+  // What follows is a guest's own; of whoever has no session nothing is.
+  readonly isFavourite: boolean;
+  /** Whether they were let in to the visit; and whether they were seen in it: see `hasBeenSeen`. */
+  readonly isGuest: boolean;
+  readonly isSeen: boolean;
+  /** Whether an order of theirs is of the visit; and whether one waits at the table to be let in. */
+  readonly hasOrdered: boolean;
+  readonly hasWaiting: boolean;
+  /** What they have sent to the store lately, and what the visit has. */
+  readonly sent: Sent;
+  readonly sentInVisit: Sent;
+  /** What they have asked the staff to be let in by. */
+  readonly ask: { readonly id: string; readonly created_at: Date } | null;
+}
+
+interface Asked extends Came {
+  /** The code that their link carries; null: none. */
+  readonly code: string | null;
+  readonly rules: TableRules;
+}
+
+/** Nobody has this uid, and no visit this code: who has none asks by the same statement, which has one plan for all. */
+const NONE = "";
+
+/** Reads it by one statement: what another guest has changed this moment is in it, and so is where a party was moved to. */
+export async function guestAtTable(db: Database, { code, rules, ...came }: Asked): Promise<GuestAtTable> {
+  const { store_id, now } = came;
+  const uid = came.uid ?? NONE;
+  const led = ledQuery(db, came, code ?? NONE).as("led");
+  const seat = db
+    .select({ table_id: seatedAt({ ...came, uid, led: sql`${led.table_id}` }).as("seated_at") })
+    .from(sql`(select 1) as it`)
+    .as("seat");
+  const table_id = sql<string>`${seat.table_id}`;
+  const present = presentQuery(db, { table_id, uid, meant: sql`${led.id}`, now });
+  const sent = sentBy(db, uid, store_id, now);
+  const there = sentInVisit(db, eq(orders.sitting_id, present.id), now);
+  const ask = db
+    .select({ id: staffCalls.id, created_at: staffCalls.created_at })
+    .from(staffCalls)
+    .where(and(openAsks(rules, now), askedAt(db, { id: table_id, store_id }), eq(staffCalls.uid, uid)))
+    .orderBy(asc(staffCalls.created_at))
+    .limit(1)
+    .as("ask");
+  const ofOrders = (which: SQL | undefined) => is(db, orders, and(eq(orders.uid, uid), which));
+  const [found] = await db
+    .select({
+      table_id,
+      led_to: led.id,
+      present: {
+        id: present.id,
+        people: present.people,
+        code: present.code,
+        digits: present.digits,
+        ends_at: present.ends_at,
+        is_under_way: present.is_under_way,
+        is_opened: present.is_opened,
+      },
+      isFavourite: is(db, favourites, and(eq(favourites.uid, uid), eq(favourites.store_id, store_id))),
+      isGuest: is(db, visitGuests, and(eq(visitGuests.visit_id, present.id), eq(visitGuests.uid, uid))),
+      isSeen: ofOrders(isSeenIn(present.id)),
+      hasOrdered: ofOrders(
+        and(
+          eq(orders.sitting_id, present.id),
+          eq(orders.table_id, table_id),
+          ne(orders.order_status, OrderStatus.canceled),
+        ),
+      ),
+      hasWaiting: ofOrders(and(eq(orders.table_id, table_id), waitsOutside)),
+      sent: { sent: sent.sent, first: sent.first },
+      sentInVisit: { sent: there.sent, first: there.first },
+      ask: { id: ask.id, created_at: ask.created_at },
+    })
+    .from(sql`(select 1) as one`)
+    .leftJoin(led, sql`true`)
+    .innerJoinLateral(seat, sql`true`)
+    .leftJoinLateral(present, sql`true`)
+    .innerJoin(sent, sql`true`)
+    .innerJoinLateral(there, sql`true`)
+    .leftJoinLateral(ask, sql`true`);
+  if (found === undefined) throw new Error("Asking where somebody sits answers with a row");
+  const { present: visit, ...at } = found;
+  return { ...at, visit: visit === null ? null : visitOf(visit) };
+}
+
+const is = (db: Database, table: PgTable, where: SQL | undefined) =>
+  sql<boolean>`${exists(
+    db
+      .select({ one: sql`1` })
+      .from(table)
+      .where(where),
+  )}`;
