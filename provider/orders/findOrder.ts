@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL } from "drizzle-orm";
 import type { LineChoice, OrderLineRequest } from "#contract/cart.ts";
 import * as Code from "#contract/codes.ts";
 import type { AnyCode } from "#contract/codes.ts";
@@ -103,7 +103,7 @@ async function linkTo(
   const came = { store_id, table_id: link.table_id, uid, now };
   const led = await visitByCode(db, came, link.visit_code);
   const [table] = await db
-    .select({ epoch: tables.epoch, seated_at: seatedAt({ ...came, led: led && sql`${led.table_id}` }) })
+    .select({ epoch: tables.epoch, seated_at: seatedAt({ ...came, led }) })
     .from(tables)
     .where(and(eq(tables.id, link.table_id), eq(tables.store_id, store_id)));
   const isThere = table?.epoch === link.epoch && [link.table_id, table.seated_at].includes(table_id);

@@ -36,7 +36,7 @@ export async function findTable(
   if (link === null) return fail(Code.tableMissing);
   const { table_id, visit_code } = link;
   const led = await visitByCode(db, { ...wanted, table_id }, visit_code);
-  const seated = seatedAt({ ...wanted, table_id, led: led === null ? null : sql`${led.table_id}` });
+  const seated = seatedAt({ ...wanted, table_id, led });
   const query = db.select().from(tables).where(ofStore(seated, wanted));
   const [row] = await (wanted.lock ? query.for("update") : query);
   if (row === undefined) return fail(Code.tableMissing);

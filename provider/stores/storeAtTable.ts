@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { storeIndex } from "#contract/calls/store.ts";
 import * as Code from "#contract/codes.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
@@ -12,7 +12,9 @@ import { presentEntry } from "#provider/orders/visits/askEntry.ts";
 import { hasCourses, orderedCourses } from "#provider/orders/visits/courses.ts";
 import { belongsBy } from "#provider/orders/visits/entry.ts";
 import { type GuestAtTable, guestAtTable } from "#provider/orders/visits/guestAtTable.ts";
-import { endOfWindow } from "#provider/server/cache/cache.ts";
+import { stands } from "#provider/orders/visits/presentVisit.ts";
+import { type Came, haveSomeLeft, seatedAt, visitByCode } from "#provider/orders/visits/whereSeated.ts";
+import { alone, endOfWindow, type Validity } from "#provider/server/cache/cache.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import type { ContextOf } from "#provider/server/context.ts";
 import { bareTable, readTable } from "#provider/server/signing.ts";
@@ -49,30 +51,30 @@ export function storeFacts(
 const TABLE_WINDOW = 5_000;
 
 /**
- * A store as whoever came by a table's code sees it there. Who has a session, or carries a visit's code, is answered by what
- * the database has now, in one statement. The others are all told the same, which is kept until something changes at the table;
- * not where there are courses, which change with every dish of them.
+ * How long a store's facts are the same for everybody who asks without a session: at a table until something changes there.
+ * Null for who carries a visit's code, which opens and closes with the clock.
  */
+export function factsValidity(
+  { store_id, table_id: tableId }: { readonly store_id: string; readonly table_id?: string | undefined },
+  now: Date,
+): Validity | null {
+  // Whether it is open goes by the clock.
+  if (tableId === undefined) return { store_id, until: endOfWindow(now) };
+  const table_id = bareTable(tableId);
+  return table_id === null ? null : { store_id, table_id, until: endOfWindow(now, TABLE_WINDOW) };
+}
+
+/** A store as somebody sees it who came by a table's code: who is there is read as the database has it now, by one statement. */
 export async function storeAtTable(
   shared: StoreDetail,
   facts: StoreFacts,
   tableId: string,
   context: Asking,
 ): Promise<StoreDetail> {
-  const { caller, language, now, parts } = context;
-  const make = async () => {
-    const { table, isFavourite } = await tableOf(facts, tableId, context);
-    return { ...shared, is_favourite: flag(isFavourite), table_id: tableId, table };
-  };
-  const table_id = bareTable(tableId);
-  if (caller !== null || table_id === null || facts.hasCourses) return make();
-  const { store } = facts;
-  const key = `store at ${JSON.stringify([store.id, shared.type, tableId])} ${language}`;
-  return parts.cache.get<StoreDetail>(
-    key,
-    { store_id: store.id, table_id, until: endOfWindow(now, TABLE_WINDOW) },
-    make,
-  );
+  const { table, isFavourite } = await tableOf(facts, tableId, context);
+  const answer = { ...shared, is_favourite: flag(isFavourite), table_id: tableId, table };
+  // Courses change with every dish of them, which moves no mark.
+  return facts.hasCourses ? alone(answer) : answer;
 }
 
 async function tableOf(facts: StoreFacts, tableId: string, context: Asking) {
@@ -83,13 +85,46 @@ async function tableOf(facts: StoreFacts, tableId: string, context: Asking) {
   const card = await keptTable(parts, { store_id, table_id: link.table_id }, fail);
   if (isReplaced(link, card)) return fail(Code.tableMissing);
   const rules = tableRules(store.table_rules);
-  const came = { store_id, table_id: link.table_id, code: link.visit_code, uid: caller?.uid ?? null };
-  const at = await guestAtTable(db, { ...came, rules, now });
-  const { isFavourite, table_id } = at;
-  const row = table_id === card.id ? card : await keptTable(parts, { store_id, table_id }, fail);
-  const seen = { at, facts, is_verified: link.epoch !== null, language, now, row, rules };
-  const uid = caller?.uid;
-  return { isFavourite, table: await presentTable(db, { ...seen, uid, key: parts.signingKey }) };
+  const came = { store_id, table_id: card.id, uid: caller?.uid ?? null, now };
+  const { at, led_to, row } = await seatOf({ card, code: link.visit_code, came, rules }, context);
+  const seen = { at, led_to, facts, is_verified: link.epoch !== null, language, now, row, rules };
+  const table = await presentTable(db, { ...seen, uid: caller?.uid, key: parts.signingKey });
+  return { isFavourite: at.isFavourite, table };
+}
+
+interface Coming {
+  /** The table whose code they came by. */
+  readonly card: TableRow;
+  /** The code of a visit behind it; null: none. */
+  readonly code: string | null;
+  readonly came: Came;
+  readonly rules: TableRules;
+}
+
+/**
+ * The table where somebody sits, and how they stand to whoever is there. Whether anybody has to be followed from a table is kept
+ * until its mark moves, so that they alone are looked for who may be found.
+ */
+async function seatOf({ card, code, came, rules }: Coming, { db, fail, parts }: Asking) {
+  const { store_id, table_id, now, uid } = came;
+  const key = `left ${JSON.stringify([store_id, table_id])}`;
+  const haveLeft = () =>
+    parts.cache.get<{ readonly is: boolean }>(key, { store_id, table_id }, async () => ({
+      is: await haveSomeLeft(db, came),
+    }));
+  if (card.joined_sitting_id === null && (uid === null || !(await haveLeft()).is)) {
+    const at = await guestAtTable(db, { ...came, visit_id: null, code, rules });
+    if (code === null) return { at, row: card, led_to: null };
+    const { visit } = at;
+    if (visit?.code === code && stands(visit, now)) return { at, row: card, led_to: visit.id };
+  }
+  const led = await visitByCode(db, came, code);
+  const visit_id = led?.id ?? null;
+  const [seat] = await db.select({ id: seatedAt({ ...came, led }) }).from(sql`(select 1) as one`);
+  const id = seat?.id ?? card.id;
+  const row = id === card.id ? card : await keptTable(parts, { store_id, table_id: id }, fail);
+  const at = await guestAtTable(db, { ...came, table_id: id, visit_id, code: null, rules });
+  return { at, row, led_to: visit_id };
 }
 
 /** A table as a guest who scanned its code sees it, with what its store takes from them there. */
@@ -97,6 +132,8 @@ async function presentTable(
   db: Database,
   seen: {
     readonly at: GuestAtTable;
+    /** The visit that the code lets one in to which they carry; null: none. */
+    readonly led_to: string | null;
     readonly facts: Pick<StoreFacts, "store" | "hasCourses">;
     readonly is_verified: boolean;
     readonly key: string;
@@ -107,12 +144,12 @@ async function presentTable(
     readonly uid: string | undefined;
   },
 ): Promise<TableInfo> {
-  const { at, facts, is_verified, key, language, now, row, rules, uid } = seen;
+  const { at, facts, is_verified, led_to, key, language, now, row, rules, uid } = seen;
   const { store, hasCourses: mayHaveCourses } = facts;
   const isOpen = store.table_entry === "open";
   const isIn = belongsBy(
     { store, visit: at.visit, now },
-    { led_to: at.led_to, isGuest: at.isGuest || at.isSeen },
+    { led_to, isGuest: at.isGuest || at.isSeen },
   );
   // To whoever is not let in, nobody is there.
   const visit = isIn ? at.visit : null;

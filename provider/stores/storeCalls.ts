@@ -23,7 +23,7 @@ import { operatorDisclosure } from "./operatorDisclosure.ts";
 import { payListFor } from "./payList.ts";
 import { presentDisclosure, presentStore } from "./presentStore.ts";
 import { pauseOf } from "./hours/rest.ts";
-import { storeAtTable, storeFacts } from "./storeAtTable.ts";
+import { factsValidity, storeAtTable, storeFacts } from "./storeAtTable.ts";
 
 export const answerStoreIndex = answer(
   storeIndex,
@@ -49,9 +49,8 @@ export const answerStoreIndex = answer(
     if (table_id !== undefined) return storeAtTable(shared, facts, table_id, context);
     return { ...shared, is_favourite: flag((await favouritesAmong(db, caller, [store_id])).has(store_id)) };
   },
-  // Whether it is open goes by the clock; the table, and whose favourite it is, are somebody's own.
-  ({ store_id, table_id }, { caller, now }) =>
-    table_id === undefined && caller === null ? { store_id, until: endOfWindow(now) } : null,
+  // Whose favourite it is, and what they are at a table, is somebody's own.
+  (request, { caller, now }) => (caller === null ? factsValidity(request, now) : null),
 );
 
 export const answerStorePayList = answer(storePayList, async ({ store_id, order_type }, context) => {

@@ -1,5 +1,6 @@
-ALTER TABLE "store_changes" ADD COLUMN "table_id" text;
---> statement-breakpoint
+ALTER TABLE "store_changes" ADD COLUMN "table_id" text;--> statement-breakpoint
+CREATE INDEX "orders_left" ON "orders" USING btree ("store_id") WHERE "orders"."left_tables" <> '{}' and "orders"."order_status" in (0, 1, 2);--> statement-breakpoint
+CREATE INDEX "sittings_left" ON "sittings" USING btree ("store_id") WHERE "sittings"."closed_at" is null and "sittings"."left_tables" <> '{}';--> statement-breakpoint
 -- That who is at some tables of a store has changed: of those named, and of those that were joined to one of the visits.
 CREATE FUNCTION note_tables(store text, named text[], visit_ids text[]) RETURNS void LANGUAGE sql AS $$
   INSERT INTO store_changes (store_id, table_id)

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, exists, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { OrderStatus } from "#contract/enumerations.ts";
 import type { TableRules } from "#domain/orders/tableRules.ts";
@@ -6,18 +6,15 @@ import type { Database } from "#provider/db/database.ts";
 import { staffCalls } from "#provider/db/tables/messages.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { favourites, visitGuests } from "#provider/db/tables/signIn.ts";
+import { visits } from "#provider/db/tables/stores.ts";
 import { type Sent, sentBy, sentInVisit } from "#provider/orders/placing/orderLimits.ts";
 import { isSeenIn, waitsOutside } from "./admission.ts";
 import { askedAt, openAsks } from "./askEntry.ts";
 import { presentQuery, type Visit, visitOf } from "./presentVisit.ts";
-import { type Came, ledQuery, seatedAt } from "./whereSeated.ts";
 
-/** Where somebody sits who came by a table's code, who is there, and how they stand to them, as the database has it now. */
+/** Who is at a table, and how somebody stands to them, as the database has it now. */
 export interface GuestAtTable {
-  readonly table_id: string;
-  /** The visit that the code lets one in to which they carry; null: none. */
-  readonly led_to: string | null;
-  /** The present visit at that table, as they mean it. */
+  /** The present visit, as they mean it. */
   readonly visit: Visit | null;
   // What follows is a guest's own; of whoever has no session nothing is.
   readonly isFavourite: boolean;
@@ -34,26 +31,27 @@ export interface GuestAtTable {
   readonly ask: { readonly id: string; readonly created_at: Date } | null;
 }
 
-interface Asked extends Came {
-  /** The code that their link carries; null: none. */
+interface Asked {
+  readonly store_id: string;
+  readonly table_id: string;
+  /** The guest; null: somebody without a session. */
+  readonly uid: string | null;
+  /** The visit whose code they carry, as far as it was looked for, and the code itself; null: none. */
+  readonly visit_id: string | null;
   readonly code: string | null;
   readonly rules: TableRules;
+  readonly now: Date;
 }
 
-/** Nobody has this uid, and no visit this code: who has none asks by the same statement, which has one plan for all. */
-const NONE = "";
+/** Nobody has this uid: who has none asks by the same statement, which has one plan for all. */
+const NOBODY = "";
 
-/** Reads it by one statement: what another guest has changed this moment is in it, and so is where a party was moved to. */
-export async function guestAtTable(db: Database, { code, rules, ...came }: Asked): Promise<GuestAtTable> {
-  const { store_id, now } = came;
-  const uid = came.uid ?? NONE;
-  const led = ledQuery(db, came, code ?? NONE).as("led");
-  const seat = db
-    .select({ table_id: seatedAt({ ...came, uid, led: sql`${led.table_id}` }).as("seated_at") })
-    .from(sql`(select 1) as it`)
-    .as("seat");
-  const table_id = sql<string>`${seat.table_id}`;
-  const present = presentQuery(db, { table_id, uid, meant: sql`${led.id}`, now });
+/** Reads it by one statement: what another guest has changed this moment is in it. */
+export async function guestAtTable(db: Database, asked: Asked): Promise<GuestAtTable> {
+  const { code, rules, store_id, table_id, visit_id, now } = asked;
+  const uid = asked.uid ?? NOBODY;
+  const isMeant = or(eq(visits.id, visit_id ?? ""), eq(visits.code, code ?? ""));
+  const present = presentQuery(db, { table_id, uid, isMeant, now });
   const sent = sentBy(db, uid, store_id, now);
   const there = sentInVisit(db, eq(orders.sitting_id, present.id), now);
   const ask = db
@@ -66,8 +64,6 @@ export async function guestAtTable(db: Database, { code, rules, ...came }: Asked
   const ofOrders = (which: SQL | undefined) => is(db, orders, and(eq(orders.uid, uid), which));
   const [found] = await db
     .select({
-      table_id,
-      led_to: led.id,
       present: {
         id: present.id,
         people: present.people,
@@ -93,13 +89,11 @@ export async function guestAtTable(db: Database, { code, rules, ...came }: Asked
       ask: { id: ask.id, created_at: ask.created_at },
     })
     .from(sql`(select 1) as one`)
-    .leftJoin(led, sql`true`)
-    .innerJoinLateral(seat, sql`true`)
-    .leftJoinLateral(present, sql`true`)
+    .leftJoin(present, sql`true`)
     .innerJoin(sent, sql`true`)
     .innerJoinLateral(there, sql`true`)
-    .leftJoinLateral(ask, sql`true`);
-  if (found === undefined) throw new Error("Asking where somebody sits answers with a row");
+    .leftJoin(ask, sql`true`);
+  if (found === undefined) throw new Error("Asking who is at a table answers with a row");
   const { present: visit, ...at } = found;
   return { ...at, visit: visit === null ? null : visitOf(visit) };
 }

@@ -53,20 +53,20 @@ export async function presentVisit(db: Database, table_id: string, who: Asking):
     .select(visitColumns(db))
     .from(visits)
     .where(ofTable(table_id))
-    .orderBy(...likeliest(db, { ...who, meant: meantBy(who) }))
+    .orderBy(...likeliest(db, { ...who, isMeant: meantBy(who) }))
     .limit(1);
   return visit === undefined ? null : visitOf(visit);
 }
 
 /**
  * The same as a query, to be joined beside others.
- * @param table_id of the table
- * @param meant the visit whose code they carry; null: none
+ * @param asked with the condition by which the visit is known whose code they carry
  */
 export function presentQuery(
   db: Database,
-  { table_id, uid, meant, now }: { table_id: SQL; uid: string | null; meant: SQL | null; now: Date },
+  asked: { readonly table_id: string; readonly uid: string; readonly isMeant: SQL | undefined; readonly now: Date },
 ) {
+  const { table_id, uid, isMeant, now } = asked;
   const { is_under_way, is_opened, ...columns } = visitColumns(db);
   return db
     .select({
@@ -75,8 +75,8 @@ export function presentQuery(
       is_opened: is_opened.as("is_opened"),
     })
     .from(visits)
-    .where(and(eq(visits.table_id, table_id), isNull(visits.closed_at)))
-    .orderBy(...likeliest(db, { uid, meant, now }))
+    .where(ofTable(table_id))
+    .orderBy(...likeliest(db, { uid, isMeant, now }))
     .limit(1)
     .as("present");
 }
@@ -99,7 +99,7 @@ export async function visitOrdering(
     .from(visits)
     .innerJoinLateral(sent, sql`true`)
     .where(ofTable(row.id))
-    .orderBy(...likeliest(db, { uid, meant: meantBy({ visit_id }), now }))
+    .orderBy(...likeliest(db, { uid, isMeant: meantBy({ visit_id }), now }))
     .limit(1);
   if (visit === undefined) return null;
   const { sent: ordered, ...own } = visit;
@@ -112,7 +112,7 @@ export const ofTable = (table_id: string) => and(eq(visits.table_id, table_id), 
 /** Of several visits at a table the one that is meant comes first. */
 function likeliest(
   db: Database,
-  { uid, meant, now }: Pick<Asking, "uid" | "now"> & { readonly meant: SQL | null },
+  { uid, isMeant, now }: Pick<Asking, "uid" | "now"> & { readonly isMeant: SQL | undefined },
 ): SQL[] {
   const isOwn = (by: string) => {
     const ordered = and(eq(orders.uid, by), ne(orders.order_status, OrderStatus.canceled));
@@ -126,18 +126,17 @@ function likeliest(
       .where(and(eq(visitGuests.visit_id, visits.id), eq(visitGuests.uid, by)));
     return [desc(exists(own)), desc(exists(guest))];
   };
-  const isMeant = meant === null ? [] : [desc(sql`${visits.id} is not distinct from ${meant}`)];
   return [
     desc(standsIn(db, now)),
     ...(uid == null ? [] : isOwn(uid)),
-    ...isMeant,
+    ...(isMeant === undefined ? [] : [desc(sql`coalesce(${isMeant}, false)`)]),
     asc(visits.is_apart),
     desc(visits.opened_at),
   ];
 }
 
-const meantBy = ({ visit_id }: Pick<Asking, "visit_id">): SQL | null =>
-  visit_id === null ? null : sql`${visit_id}::text`;
+const meantBy = ({ visit_id }: Pick<Asking, "visit_id">): SQL | undefined =>
+  visit_id === null ? undefined : eq(visits.id, visit_id);
 
 /** Orders of a visit that are under way. */
 function underWayIn(db: Database) {

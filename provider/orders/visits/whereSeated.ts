@@ -44,16 +44,10 @@ export async function visitByCode(
   code: string | null,
 ): Promise<Led | null> {
   if (code === null) return null;
-  const [found] = await ledQuery(db, { store_id, table_id, now }, code);
-  return found ?? null;
-}
-
-/** The same as a query, to be joined to another: no row, or one. */
-export function ledQuery(db: Database, { store_id, table_id, now }: Omit<Came, "uid">, code: string) {
   const there = alias(visits, "there");
   const led = sql`${there.id} = coalesce(${visits.joined_id}, ${visits.id})`;
   const wasThere = or(eq(visits.table_id, table_id), arrayContains(visits.left_tables, [table_id]));
-  return db
+  const [found] = await db
     .select({ id: there.id, table_id: there.table_id })
     .from(visits)
     .innerJoin(there, and(led, eq(there.store_id, visits.store_id)))
@@ -65,17 +59,16 @@ export function ledQuery(db: Database, { store_id, table_id, now }: Omit<Came, "
         isNull(there.closed_at),
         stands(sql`there`, now),
       ),
-    )
-    .limit(1);
+    );
+  return found ?? null;
 }
 
 /**
  * The table that somebody sits at who came by a table's code, as an expression: where their own orders, or else the visit that
  * they were let in to, were moved from that table, as long as they have none there; else where the visit sits whose code they
  * carry; else where the visit sits that the table was joined to; else the table. Only visits count whose party is there.
- * @param came with `led`, the table of the visit whose code they carry; null: they carry none
  */
-export function seatedAt(came: Came & { readonly led: SQL | null }): SQL<string> {
+export function seatedAt(came: Came & { readonly led: Led | null }): SQL<string> {
   const { led, store_id, table_id, uid, now } = came;
   const [there, here, other] = [sql`there`, sql`here`, sql`other`];
   const moved = sql`(
@@ -110,7 +103,25 @@ export function seatedAt(came: Came & { readonly led: SQL | null }): SQL<string>
     join ${visits} other on other.id = own.joined_sitting_id and other.store_id = own.store_id
     where own.id = ${table_id} and own.store_id = ${store_id} and other.closed_at is null
       and ${stands(other, now)})`;
-  const coded = led === null ? [] : [sql`${led}::text`];
+  const coded = led === null ? [] : [sql`${led.table_id}::text`];
   const own = uid === null ? [] : [moved, followed];
   return sql<string>`coalesce(${sql.join([...own, ...coded, joined, sql`${table_id}::text`], sql`, `)})`;
+}
+
+/** Whether anybody came by a table's code who may sit elsewhere now, beside those whom the table was joined for: mostly nobody. */
+export async function haveSomeLeft(
+  db: Database,
+  { store_id, table_id }: Pick<Came, "store_id" | "table_id">,
+): Promise<boolean> {
+  const [found] = await db
+    .select({
+      haveLeft: sql<boolean>`exists (
+        select 1 from ${visits} there where there.store_id = ${store_id} and there.closed_at is null
+          and there.left_tables <> '{}' and there.left_tables @> array[${table_id}]::text[])
+        or exists (
+        select 1 from ${orders} moved where moved.store_id = ${store_id} and moved.order_status in (0, 1, 2)
+          and moved.left_tables <> '{}' and moved.left_tables @> array[${table_id}]::text[])`,
+    })
+    .from(sql`(select 1) as one`);
+  return found?.haveLeft === true;
 }

@@ -38,6 +38,17 @@ interface CacheOptions<Value> {
   readonly bytesOf: (value: Value) => number | null;
 }
 
+/** Values of which `alone` was said. */
+const ownOnes = new WeakSet<object>();
+
+/** Says of a value just made that it is its asker's alone, although it was asked for as one that others may be given. */
+export function alone<Value extends object>(value: Value): Value {
+  ownOnes.add(value);
+  return value;
+}
+
+const isAlone = (value: unknown) => typeof value === "object" && value !== null && ownOnes.has(value);
+
 /** A cache that is bounded in bytes. Those who ask for the same at once wait for one making. */
 export function createCache<Value>({ versions, clock, most, bytesOf }: CacheOptions<Value>): Cache<Value> {
   /** In the order in which they were last asked for. */
@@ -83,7 +94,7 @@ export function createCache<Value>({ versions, clock, most, bytesOf }: CacheOpti
         const { value, size } = await begun;
         return size === null ? make() : (value as Own);
       }
-      const made = make().then((value) => ({ value, size: bytesOf(value) }));
+      const made = make().then((value) => ({ value, size: isAlone(value) ? null : bytesOf(value) }));
       making.set(name, made);
       try {
         const { value, size } = await made;

@@ -24,7 +24,7 @@ import {
 import { countTry, type Limit } from "#provider/server/limits.ts";
 import { createOutside, type Outside } from "#provider/server/outside.ts";
 import { keyedHash } from "#provider/server/signing.ts";
-import { failure, isWritten, success } from "./envelope.ts";
+import { failure, success } from "./envelope.ts";
 import { ANYONE, once } from "./idempotency.ts";
 import { rehearse } from "./rehearse.ts";
 import { identify, type Session } from "./session.ts";
@@ -116,8 +116,6 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
     };
     const checked = async (db: Context["db"], outside: Outside) => {
       const data = await handle(request, { db, outside, ...from });
-      // It was checked when it was made.
-      if (isWritten(data)) return data;
       const breach = checkAnswer(call, data);
       if (breach !== null && options.isStrict) throw breach;
       if (breach !== null) log.error("contract broken", { path: call.path, error: breach });

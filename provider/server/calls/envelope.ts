@@ -30,10 +30,6 @@ export function rememberBytes(data: unknown): number {
   return bytes.length;
 }
 
-/** Whether an answer is one that is kept, in bytes. */
-export const isWritten = (data: unknown): boolean =>
-  typeof data === "object" && data !== null && written.has(data);
-
 type Body = string | Uint8Array<ArrayBuffer>;
 
 /** An envelope as it is sent; sets the headers that tell how. */
