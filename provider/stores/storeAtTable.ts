@@ -73,8 +73,8 @@ export async function storeAtTable(
 ): Promise<StoreDetail> {
   const { table, isFavourite } = await tableOf(facts, tableId, context);
   const answer = { ...shared, is_favourite: flag(isFavourite), table_id: tableId, table };
-  // Courses change with every dish of them, which moves no mark.
-  return facts.hasCourses ? alone(answer) : answer;
+  // What a party has of courses changes with every order, which moves no mark.
+  return facts.hasCourses && table.is_occupied === 1 ? alone(answer) : answer;
 }
 
 async function tableOf(facts: StoreFacts, tableId: string, context: Asking) {

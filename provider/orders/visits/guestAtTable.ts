@@ -10,7 +10,7 @@ import { visits } from "#provider/db/tables/stores.ts";
 import { type Sent, sentBy, sentInVisit } from "#provider/orders/placing/orderLimits.ts";
 import { isSeenIn, waitsOutside } from "./admission.ts";
 import { askedAt, openAsks } from "./askEntry.ts";
-import { presentQuery, type Visit, visitOf } from "./presentVisit.ts";
+import { presentColumns, presentQuery, type Visit, visitOf } from "./presentVisit.ts";
 
 /** Who is at a table, and how somebody stands to them, as the database has it now. */
 export interface GuestAtTable {
@@ -64,15 +64,7 @@ export async function guestAtTable(db: Database, asked: Asked): Promise<GuestAtT
   const ofOrders = (which: SQL | undefined) => is(db, orders, and(eq(orders.uid, uid), which));
   const [found] = await db
     .select({
-      present: {
-        id: present.id,
-        people: present.people,
-        code: present.code,
-        digits: present.digits,
-        ends_at: present.ends_at,
-        is_under_way: present.is_under_way,
-        is_opened: present.is_opened,
-      },
+      present: presentColumns(present),
       isFavourite: is(db, favourites, and(eq(favourites.uid, uid), eq(favourites.store_id, store_id))),
       isGuest: is(db, visitGuests, and(eq(visitGuests.visit_id, present.id), eq(visitGuests.uid, uid))),
       isSeen: ofOrders(isSeenIn(present.id)),

@@ -9,6 +9,7 @@ import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import { type Sent, sentInVisit } from "#provider/orders/placing/orderLimits.ts";
 import type { Fail } from "#provider/server/context.ts";
 import type { FoundTable } from "#provider/stores/findTable.ts";
+import { haveLeft } from "./whereSeated.ts";
 
 const UNDER_WAY: OrderStatus[] = [OrderStatus.pending, OrderStatus.confirmed, OrderStatus.completed];
 
@@ -64,7 +65,7 @@ export async function presentVisit(db: Database, table_id: string, who: Asking):
  */
 export function presentQuery(
   db: Database,
-  asked: { readonly table_id: string; readonly uid: string; readonly isMeant: SQL | undefined; readonly now: Date },
+  asked: { readonly table_id: string; readonly uid: string | null; readonly isMeant: SQL | undefined; readonly now: Date },
 ) {
   const { table_id, uid, isMeant, now } = asked;
   const { is_under_way, is_opened, ...columns } = visitColumns(db);
@@ -81,29 +82,44 @@ export function presentQuery(
     .as("present");
 }
 
+/** What of the query is a visit. */
+export function presentColumns(present: ReturnType<typeof presentQuery>) {
+  const { id, people, code, digits, ends_at, is_under_way, is_opened } = present;
+  return { id, people, code, digits, ends_at, is_under_way, is_opened };
+}
+
 /** A visit with what was ordered in it lately, which limits what is ordered now. */
 export interface OrderingVisit extends Visit {
   readonly sent: Sent;
 }
 
-/** The present visit as one that is ordered in. */
+/**
+ * The present visit as one that is ordered in; and whether anybody came by the table's code who may sit elsewhere now, which a
+ * party that was moved this moment has, read beside it.
+ */
 export async function visitOrdering(
   db: Database,
   { row, visit_id }: FoundTable,
   uid: string | null,
   now: Date,
-): Promise<OrderingVisit | null> {
-  const sent = sentInVisit(db, eq(orders.sitting_id, visits.id), now);
-  const [visit] = await db
-    .select({ ...visitColumns(db), sent: { sent: sent.sent, first: sent.first } })
-    .from(visits)
-    .innerJoinLateral(sent, sql`true`)
-    .where(ofTable(row.id))
-    .orderBy(...likeliest(db, { uid, isMeant: meantBy({ visit_id }), now }))
-    .limit(1);
-  if (visit === undefined) return null;
-  const { sent: ordered, ...own } = visit;
-  return { ...visitOf(own), sent: ordered };
+): Promise<{ readonly visit: OrderingVisit | null; readonly haveLeft: boolean }> {
+  const isMeant = visit_id === null ? undefined : eq(visits.id, visit_id);
+  const present = presentQuery(db, { table_id: row.id, uid, isMeant, now });
+  const sent = sentInVisit(db, eq(orders.sitting_id, present.id), now);
+  const [found] = await db
+    .select({
+      visit: presentColumns(present),
+      sent: { sent: sent.sent, first: sent.first },
+      haveLeft: haveLeft({ store_id: row.store_id, table_id: row.id }),
+    })
+    .from(sql`(select 1) as one`)
+    .leftJoin(present, sql`true`)
+    .innerJoinLateral(sent, sql`true`);
+  const visit = found?.visit ?? null;
+  return {
+    visit: found === undefined || visit === null ? null : { ...visitOf(visit), sent: found.sent },
+    haveLeft: found?.haveLeft === true,
+  };
 }
 
 /** Of the visits at a table those that the desk has not closed. */
