@@ -19,7 +19,9 @@ describe("a kept plan of the embedded database", () => {
   let engine: Awaited<ReturnType<typeof pgliteEngine>>;
   beforeEach(async () => {
     engine = await pgliteEngine();
-    await run("create table dishes (id integer primary key, name text, tags text[], about jsonb, made timestamptz)");
+    await run(
+      "create table dishes (id integer primary key, name text, tags text[], about jsonb, made timestamptz)",
+    );
   });
   afterEach(async () => {
     vi.restoreAllMocks();
@@ -65,7 +67,8 @@ describe("a kept plan of the embedded database", () => {
     await expect(run(wanted, [1], true)).rejects.toMatchObject({ code: "0A000" });
     expect(await run(wanted, [1], true)).toMatchObject({ rows: [[5]] });
     const since = async () =>
-      (await run("select prepare_time::text from pg_prepared_statements where statement = $1", [wanted])).rows;
+      (await run("select prepare_time::text from pg_prepared_statements where statement = $1", [wanted]))
+        .rows;
     const first = await since();
     expect(first).toHaveLength(1);
     await run(wanted, [1], true);
@@ -79,12 +82,13 @@ describe("a kept plan of the embedded database", () => {
 const server = process.env["TEST_DATABASE_URL"];
 it.runIf(server)("PostgreSQL keeps plans of what is asked for that, and of nothing else", async () => {
   const { db, close } = await openPostgres(server ?? "", 1);
-  const kept = () =>
-    db.select({ statement: sql<string>`statement` }).from(sql`pg_prepared_statements`);
-  const ask = (turn: number) => db.select({ turn: sql<number>`${turn}::integer` }).from(sql`(select 1) as one`);
+  const kept = () => db.select({ statement: sql<string>`statement` }).from(sql`pg_prepared_statements`);
+  const ask = (turn: number) =>
+    db.select({ turn: sql<number>`${turn}::integer` }).from(sql`(select 1) as one`);
   for (let turn = 0; turn < 5; turn += 1) await ask(turn);
   expect(await kept()).toEqual([]);
-  for (let turn = 0; turn < 5; turn += 1) expect(await withKeptPlans(() => ask(turn).execute())).toEqual([{ turn }]);
+  for (let turn = 0; turn < 5; turn += 1)
+    expect(await withKeptPlans(() => ask(turn).execute())).toEqual([{ turn }]);
   expect(await kept()).toEqual([{ statement: "select $1::integer from (select 1) as one" }]);
   await close();
 });

@@ -133,7 +133,7 @@ export function assemble(from: Ingredients): Provider {
       signingKey,
       knownOrigins,
       vaultOrigin: settings.cardVaultOrigin,
-      onResult: (ref) => askAbout(parts, ref).then(outbox.wake),
+      onResult: (ref) => askAbout(parts, ref).then(afterWorking),
       addressOf: (headers, connection) => clientAddress(headers, connection, settings),
     }) ?? null;
   const standIns = demo?.standIns({ settings, signingKey, clock, random }, log) ?? null;
@@ -176,6 +176,11 @@ export function assemble(from: Ingredients): Provider {
   // Nobody is told of what a process would still answer otherwise.
   const wake = wakeDue(db, { outbox, sms: smsOutbox, mail: mailOutbox, line: lineOutbox }, clock);
   const afterWrite = from.afterWrite ?? (() => void withKeptPlans(() => versions.announce().then(wake)));
+  /** What is done although nobody asked is told and sent as a write is. */
+  const afterWorking = () => {
+    outbox.wake();
+    afterWrite();
+  };
   const health = createHealth({ db, log, folder: from.dataFolder ?? null });
   const desk = createDesk({
     parts,
@@ -264,7 +269,7 @@ export function assemble(from: Ingredients): Provider {
           {
             name: "housekeeping",
             every: HALF_A_MINUTE,
-            run: () => runMaintenance(parts, log).finally(outbox.wake),
+            run: () => runMaintenance(parts, log).finally(afterWorking),
           },
           kitchenLoads(parts, outbox.wake),
           { name: "tidying", every: HOUR, run: () => tidy(parts) },

@@ -64,7 +64,6 @@ export function keptTable(
 export const isReplaced = (link: { readonly epoch: number | null }, { epoch }: Pick<TableRow, "epoch">) =>
   link.epoch !== null && link.epoch !== epoch;
 
-
 export type TableRow = FoundTable["row"];
 
 const ofStore = (id: string | SQL, { store_id }: Pick<Wanted, "store_id">) =>

@@ -184,7 +184,8 @@ describe("a table for a guest", () => {
     expect(await seenBy(one)).toMatchObject({ name: "T1" });
     expect(await world.move(T1, T2)).toBeNull();
     await here.versions.announce();
-    for (const at of [here, there]) expect(await seenBy(one, at)).toMatchObject({ name: "T2", is_of_visit: 1 });
+    for (const at of [here, there])
+      expect(await seenBy(one, at)).toMatchObject({ name: "T2", is_of_visit: 1 });
     // Who comes to that table anew sits there.
     expect(await seenBy(await guest(here), there)).toMatchObject({ name: "T1", is_occupied: 0 });
     expect(await world.move(T2, T1)).toBeNull();

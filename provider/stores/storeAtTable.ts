@@ -147,10 +147,7 @@ async function presentTable(
   const { at, facts, is_verified, led_to, key, language, now, row, rules, uid } = seen;
   const { store, hasCourses: mayHaveCourses } = facts;
   const isOpen = store.table_entry === "open";
-  const isIn = belongsBy(
-    { store, visit: at.visit, now },
-    { led_to, isGuest: at.isGuest || at.isSeen },
-  );
+  const isIn = belongsBy({ store, visit: at.visit, now }, { led_to, isGuest: at.isGuest || at.isSeen });
   // To whoever is not let in, nobody is there.
   const visit = isIn ? at.visit : null;
   const sitting_id = visit?.is_under_way ? visit.id : null;

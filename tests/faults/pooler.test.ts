@@ -61,10 +61,16 @@ describe.skipIf(programs === undefined || bouncer === undefined)("PostgreSQL beh
   it("has no plans kept for it, though PostgreSQL itself has: each statement may come to another connection", async () => {
     const plans = async (url: string) => {
       const { db, close } = await openPostgres(url, 3);
-      const one = () => db.select({ one: sql<number>`${1}::integer` }).from(sql`(select 1) as it`).execute();
+      const one = () =>
+        db
+          .select({ one: sql<number>`${1}::integer` })
+          .from(sql`(select 1) as it`)
+          .execute();
       const several = await withKeptPlans(() => Promise.all(Array.from({ length: 12 }, one)));
       expect(new Set(several.flat().map((row) => row.one))).toEqual(new Set([1]));
-      const [row] = await db.select({ plans: sql<number>`count(*)::integer` }).from(sql`pg_prepared_statements`);
+      const [row] = await db
+        .select({ plans: sql<number>`count(*)::integer` })
+        .from(sql`pg_prepared_statements`);
       await close();
       return row?.plans;
     };

@@ -114,7 +114,9 @@ async function ordersLeft(db: Database, pace: Pace): Promise<Left> {
   const { uid, store_id, sitting_id, rules, now } = pace;
   const [ofMember = NONE] = await db.select().from(sentBy(db, uid, store_id, now));
   const [ofTable = null] =
-    sitting_id === null ? [] : await db.select().from(sentInVisit(db, eq(orders.sitting_id, sitting_id), now));
+    sitting_id === null
+      ? []
+      : await db.select().from(sentInVisit(db, eq(orders.sitting_id, sitting_id), now));
   return fewestLeft({ ofMember, ofTable, rules, now });
 }
 

@@ -91,9 +91,4 @@ export async function guestAtTable(db: Database, asked: Asked): Promise<GuestAtT
 }
 
 const is = (db: Database, table: PgTable, where: SQL | undefined) =>
-  sql<boolean>`${exists(
-    db
-      .select({ one: sql`1` })
-      .from(table)
-      .where(where),
-  )}`;
+  sql<boolean>`${exists(db.select({ one: sql`1` }).from(table).where(where))}`;

@@ -65,7 +65,12 @@ export async function presentVisit(db: Database, table_id: string, who: Asking):
  */
 export function presentQuery(
   db: Database,
-  asked: { readonly table_id: string; readonly uid: string | null; readonly isMeant: SQL | undefined; readonly now: Date },
+  asked: {
+    readonly table_id: string;
+    readonly uid: string | null;
+    readonly isMeant: SQL | undefined;
+    readonly now: Date;
+  },
 ) {
   const { table_id, uid, isMeant, now } = asked;
   const { is_under_way, is_opened, ...columns } = visitColumns(db);

@@ -46,6 +46,8 @@ export function storeVersions(db: Database, notices: ChangeNotices | null, log: 
   /** Transactions before this one have all been read; null before the first read. */
   let horizon: string | null = null;
   let readAt = -Infinity;
+  /** Whether something was read that this process may have written, and the others were not told of. */
+  let isOwed = false;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -74,11 +76,17 @@ export function storeVersions(db: Database, notices: ChangeNotices | null, log: 
     counted = new Set(seen.changes.map(([id]) => id));
     ({ horizon } = seen);
     readAt = began;
+    isOwed ||= hasMoved;
     return hasMoved;
   }
 
   const reading = oneAtATime(read);
 
+  // Of what is written at the same time the others are told together.
+  const telling = oneAtATime(async () => {
+    isOwed = false;
+    await notices?.notify();
+  });
   const refresh = async () => {
     await reading.run().catch((error: unknown) => {
       if (!isClosed) log.warn("changes of stores not read", { error });
@@ -105,7 +113,7 @@ export function storeVersions(db: Database, notices: ChangeNotices | null, log: 
       // Before the first read nothing is cached here.
       if (horizon === null || isClosed) return;
       try {
-        if (await reading.run()) await notices?.notify();
+        if ((await reading.run()) || isOwed) await telling.run();
       } catch (error) {
         log.warn("changes of stores not announced", { error });
       }
