@@ -148,7 +148,7 @@ export async function sweepJobs(db: Database, now: Date): Promise<void> {
     .set({ state: "failed" })
     .where(and(isWaiting, lt(printJobs.made_at, before(GIVEN_UP))));
   const others = alias(printers, "others");
-  const prints = sql`case ${printJobs.kind} when 'ticket' then ${others.prints_tickets} when 'bill' then ${others.prints_bills} end`;
+  const prints = sql`case ${printJobs.kind} when 'ticket' then ${others.prints_tickets} when 'test' then false else ${others.prints_bills} end`;
   // What can go nowhere stays out of the way of what can.
   const isMovable = exists(
     db

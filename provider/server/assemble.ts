@@ -13,7 +13,7 @@ import { remoteFeed } from "#provider/gateways/feed/remoteFeed.ts";
 import { embeddedFiles } from "#provider/gateways/files.ts";
 import { noPayments, type PaymentGateway } from "#provider/gateways/payment.ts";
 import { embeddedMessages } from "#provider/gateways/pubnub/embeddedMessages.ts";
-import { pubnubMessages } from "#provider/gateways/pubnub/pubnubMessages.ts";
+import { pubnubKeys, pubnubMessages } from "#provider/gateways/pubnub/pubnubMessages.ts";
 import { OWN_DATA, ownDataRoutes } from "#provider/members/ownData/ownDataRoutes.ts";
 import { choosePlatforms } from "#provider/members/platforms/choosePlatforms.ts";
 import { wechatRoutes } from "#provider/members/platforms/wechatRoutes.ts";
@@ -145,7 +145,7 @@ export function assemble(from: Ingredients): Provider {
     clock,
     random,
     signingKey,
-    messages: from.messages ?? embedded?.gateway ?? pubnubMessages(keysOf(settings)),
+    messages: from.messages ?? embedded?.gateway ?? pubnubMessages(pubnubKeys(settings)),
     payment: from.payment ?? sandbox?.gateway ?? noPayments,
     sms: from.sms ?? chooseSms(settings),
     mail: from.mail ?? chooseMail(settings),
@@ -297,9 +297,4 @@ export function assemble(from: Ingredients): Provider {
       for (const courier of couriers) await courier.close();
     },
   };
-}
-
-function keysOf({ pubnub }: Settings): NonNullable<Settings["pubnub"]> {
-  if (pubnub === null) throw new Error("Without PubNub's keys there is the embedded service");
-  return pubnub;
 }

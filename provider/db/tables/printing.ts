@@ -66,7 +66,7 @@ export const printJobs = pgTable(
     store_id: text().notNull(),
     printer_id: text().notNull(),
     kind: text().$type<PrintKind>().notNull(),
-    /** Null: a test, or a receipt of a table's bill. */
+    /** Null: a test, a slip of a visit, or a receipt of a table's bill. */
     order_no: text(),
     /** The order's round; null: all of it. */
     round: integer(),

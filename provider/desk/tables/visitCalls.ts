@@ -3,6 +3,7 @@ import {
   answerEntry,
   newDigits,
   openTableVisit,
+  printVisitSlip,
   tableVisits,
   type VisitTable,
 } from "#contract/calls/desk/visits.ts";
@@ -22,6 +23,8 @@ import { forgetGuesses } from "#provider/orders/visits/digits.ts";
 import { digitsNow, letIn, openVisit, renewDigits } from "#provider/orders/visits/openVisit.ts";
 import { isTimeOver, presentVisit, stands } from "#provider/orders/visits/presentVisit.ts";
 import { seatedAt } from "#provider/orders/visits/whereSeated.ts";
+import { billPrinter } from "#provider/printing/makeJobs.ts";
+import { printSlip } from "#provider/printing/printSlip.ts";
 import { textsIn } from "#provider/server/texts.ts";
 import { answerDesk, type DeskContext } from "#provider/staff/deskDispatch.ts";
 import type { Signed } from "#provider/staff/deskSession.ts";
@@ -44,7 +47,8 @@ const read = answerDesk(tableVisits, async ({ store_id }, context) => {
     lang: bcp47(locale),
     text: textsIn(wireLanguage(locale), "provider/tableCard")("visit"),
   }));
-  return { name: name.ja, time_zone, table_entry, lines, tables: seen };
+  const has_printer = (await billPrinter(context.db, store_id, context.now)) !== null;
+  return { name: name.ja, time_zone, table_entry, has_printer, lines, tables: seen };
 });
 
 async function presentOne(store: StoreRow, row: TableRow, context: DeskContext<Signed>): Promise<VisitTable> {
@@ -147,6 +151,21 @@ const renew = answerDesk(newDigits, async (on, context) => {
   });
 });
 
+const print = answerDesk(printVisitSlip, async ({ is_for_line, store_id, table_id }, context) => {
+  const { db, fail, now, parts } = context;
+  const store = await ownStore(context, store_id);
+  const [row] = await db
+    .select()
+    .from(tables)
+    .where(and(eq(tables.id, table_id), eq(tables.store_id, store_id)));
+  if (row === undefined) return fail("gone");
+  const { digits, line_link, link, name } = await presentOne(store, row, context);
+  const shown = is_for_line ? line_link : link;
+  if (shown === null) return fail("gone");
+  const slip = { table_name: name, link: shown, digits };
+  return { is_printed: await printSlip(db, store, slip, { newId: () => parts.random(15), now }) };
+});
+
 const reply = answerDesk(answerEntry, async ({ store_id, call_id, is_let_in }, context) => {
   const { db: outside, fail, now, parts } = context;
   const store = await ownStore(context, store_id);
@@ -169,4 +188,4 @@ const reply = answerDesk(answerEntry, async ({ store_id, call_id, is_let_in }, c
   });
 });
 
-export const visitCalls = [read, open, renew, reply];
+export const visitCalls = [read, open, renew, print, reply];

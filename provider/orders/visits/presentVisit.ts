@@ -50,11 +50,12 @@ interface Asking {
  * orders was set apart, it is the one that they belong to, and for who comes new the one that it was set apart from.
  */
 export async function presentVisit(db: Database, table_id: string, who: Asking): Promise<Visit | null> {
+  const columns = visitColumns(db);
   const [visit] = await db
-    .select(visitColumns(db))
+    .select(columns)
     .from(visits)
     .where(ofTable(table_id))
-    .orderBy(...likeliest(db, { ...who, isMeant: meantBy(who) }))
+    .orderBy(...likeliest(db, columns, { ...who, isMeant: meantBy(who) }))
     .limit(1);
   return visit === undefined ? null : visitOf(visit);
 }
@@ -73,16 +74,16 @@ export function presentQuery(
   },
 ) {
   const { table_id, uid, isMeant, now } = asked;
-  const { is_under_way, is_opened, ...columns } = visitColumns(db);
+  const columns = visitColumns(db);
   return db
     .select({
       ...columns,
-      is_under_way: is_under_way.as("is_under_way"),
-      is_opened: is_opened.as("is_opened"),
+      is_under_way: columns.is_under_way.as("is_under_way"),
+      is_opened: columns.is_opened.as("is_opened"),
     })
     .from(visits)
     .where(ofTable(table_id))
-    .orderBy(...likeliest(db, { uid, isMeant, now }))
+    .orderBy(...likeliest(db, columns, { uid, isMeant, now }))
     .limit(1)
     .as("present");
 }
@@ -133,6 +134,7 @@ export const ofTable = (table_id: string) => and(eq(visits.table_id, table_id), 
 /** Of several visits at a table the one that is meant comes first. */
 function likeliest(
   db: Database,
+  columns: VisitColumns,
   { uid, isMeant, now }: Pick<Asking, "uid" | "now"> & { readonly isMeant: SQL | undefined },
 ): SQL[] {
   const isOwn = (by: string) => {
@@ -148,7 +150,7 @@ function likeliest(
     return [desc(exists(own)), desc(exists(guest))];
   };
   return [
-    desc(standsIn(db, now)),
+    desc(standsIn(columns, now)),
     ...(uid == null ? [] : isOwn(uid)),
     ...(isMeant === undefined ? [] : [desc(sql`coalesce(${isMeant}, false)`)]),
     asc(visits.is_apart),
@@ -179,11 +181,14 @@ const isOpenedIn = (db: Database) =>
   sql<boolean>`(${isNotNull(visits.code)} and not ${exists(settledIn(db))})`;
 
 /** Whether a party is at the table of a visit, as `stands` has it. */
-const standsIn = (db: Database, now: Date): SQL =>
-  sql`(${exists(underWayIn(db))} or (${isOpenedIn(db)} and ${gt(visits.ends_at, now)}))`;
+const standsIn = ({ is_opened, is_under_way }: VisitColumns, now: Date): SQL =>
+  sql`(${is_under_way} or (${is_opened} and ${gt(visits.ends_at, now)}))`;
 
 /** Whether a visit that is open takes its table: its party is there, or its diners have not left. */
-export const occupies = (db: Database, now: Date): SQL => sql`(${visits.people} > 0 or ${standsIn(db, now)})`;
+export const occupies = (db: Database, now: Date): SQL =>
+  sql`(${visits.people} > 0 or ${standsIn(visitColumns(db), now)})`;
+
+type VisitColumns = ReturnType<typeof visitColumns>;
 
 function visitColumns(db: Database) {
   return {

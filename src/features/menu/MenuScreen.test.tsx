@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { eq } from "drizzle-orm";
 import { mutate } from "swr";
 import { beforeEach, expect, it, vi } from "vitest";
 import { writeAttempt } from "#net/journal/journal.ts";
 import { someAttempt } from "#net/testing/journal.ts";
+import { stores } from "#provider/db/tables/stores.ts";
 import { guest, line as piece, taken } from "#provider/testing/guest.ts";
 import { journalStore } from "#state/orders/journalStore.ts";
 import { lastVisit } from "#state/orders/lastVisit.ts";
@@ -54,6 +56,21 @@ it("a dish goes into the cart with its options, no more of them than may be, at 
   expect(window.location.pathname).toBe("/submitOrder");
   expect(line?.textContent).toContain("Shoyu Ramen");
 });
+
+it.each([
+  [20, 15, "The kitchen is busy, so it takes longer than usual. Served in about 35 min"],
+  [20, null, "The kitchen is busy, so it takes longer than usual."],
+  [0, 15, undefined],
+])(
+  "says while the kitchen is full that it takes longer: %i minutes more than %s",
+  async (extra_minutes, serving_minutes, words) => {
+    const { db, versions } = provider();
+    await db.update(stores).set({ extra_minutes, serving_minutes }).where(eq(stores.id, "diner"));
+    await versions.announce();
+    await openMenu();
+    expect(screen.queryByText(/^The kitchen is busy/)?.textContent?.trim()).toBe(words);
+  },
+);
 
 it("says a cover charge before anything is chosen, asks for how many, and has it in every total from then on", async () => {
   const user = userEvent.setup();

@@ -225,13 +225,14 @@ function OtherTab({ tab, store, tableId }: OtherTabProps) {
 
 /**
  * Why nothing can be ordered now: the store is closed or rests, the staff keep the table, or no table was scanned yet; or that an
- * order waits for the staff, as the table was not scanned.
+ * order waits for the staff, as the table was not scanned; and how long it takes while the kitchen has more to do than usual.
  */
 function MenuNotice({ store }: { readonly store: StoreDetail }) {
   const { t } = useTranslation("menu");
+  const { t: tc } = useTranslation();
   const when = useDayAndTime();
   const pauseWords = usePauseWords();
-  const { next_open_at, pause, time_zone } = store;
+  const { is_busy, next_open_at, pause, serving_minutes, time_zone } = store;
   const opensAt = next_open_at ? when(next_open_at, time_zone) : null;
   const trouble =
     store.is_open === 0
@@ -245,11 +246,17 @@ function MenuNotice({ store }: { readonly store: StoreDetail }) {
         : null;
   const hint = store.table === null ? t("noTable") : store.table.is_let_in_by_staff === 1 ? t("letIn") : null;
   const text = trouble ?? hint;
-  if (!text) return null;
+  const isBusy = trouble === null && is_busy === 1;
+  if (!text && !isBusy) return null;
   return (
-    <div className={styles.notice} data-hint={trouble === null || undefined}>
-      <p role="status">{text}</p>
-      {trouble === null && <ScanButton look="small" label={t("scanTable")} />}
+    <div className={styles.notice} data-hint={trouble === null || undefined} role="status">
+      {isBusy && (
+        <p>
+          {tc("busy.kitchen")} {serving_minutes && tc("busy.serving", { minutes: serving_minutes })}
+        </p>
+      )}
+      {text && <p>{text}</p>}
+      {hint && trouble === null && <ScanButton look="small" label={t("scanTable")} />}
     </div>
   );
 }

@@ -153,6 +153,7 @@ function StoreTop({ store, mode, slots }: StoreTopProps) {
           )}
           <StoreRating store={store} />
         </p>
+        {isOpen && slots.opening?.is_busy === 1 && <p className={styles.facts}>{tc("busy.kitchen")}</p>}
       </div>
     </header>
   );

@@ -8,9 +8,9 @@ export type PrinterKind = z.infer<typeof PrinterKind>;
 
 /**
  * ticket: what the kitchen is to make. bill: what the guests are to pay. receipt: what one of them paid of a table's bill.
- * test: that it prints at all.
+ * slip: what lets a party's phones order at their table. test: that it prints at all.
  */
-export const PrintKind = z.literal(["ticket", "bill", "receipt", "test"]);
+export const PrintKind = z.literal(["ticket", "bill", "receipt", "slip", "test"]);
 export type PrintKind = z.infer<typeof PrintKind>;
 
 /** new: it has never asked. ready: it asks. trouble: it says that it cannot print. silent: it asks no more. */

@@ -32,6 +32,8 @@ export const tableVisits = deskCall({
     name: z.string(),
     time_zone: z.string(),
     table_entry: z.literal(TABLE_ENTRIES),
+    /** Whether a printer of the store's prints bills, and slips with them. */
+    has_printer: z.boolean(),
     /** What a slip says to guests, in each language. */
     lines: z.array(z.object({ lang: z.string(), text: z.string() })),
     tables: z.array(VisitTable),
@@ -60,6 +62,24 @@ export const newDigits = deskCall({
   effect: "write",
   request: AtTable,
   response: Done,
+  faults: ["gone"],
+});
+
+export const printVisitSlip = deskCall({
+  path: "/desk/api/visits/print",
+  about: "Prints the slip of a visit, with its code and digits, on the store's printer of bills.",
+  access: "orders",
+  effect: "write",
+  request: z.object({
+    ...AtTable.shape,
+    /** Its code opens the menu within LINE. */
+    is_for_line: z.boolean(),
+  }),
+  response: z.object({
+    /** False: no printer of the store's prints bills. */
+    is_printed: z.boolean(),
+  }),
+  /** Nobody has opened the table, or its visit is over. */
   faults: ["gone"],
 });
 

@@ -2,7 +2,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router-dom";
 import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
-import { newDigits, openTableVisit, tableVisits, type VisitTable } from "#contract/calls/desk/visits.ts";
+import {
+  newDigits,
+  openTableVisit,
+  printVisitSlip,
+  tableVisits,
+  type VisitTable,
+} from "#contract/calls/desk/visits.ts";
 import desk from "#desk/frame/Desk.module.css";
 import { PageHead } from "#desk/frame/PageHead.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";
@@ -34,12 +40,33 @@ export default function VisitScreen() {
     if (!answer.ok) tellFailure(answer, name, () => void press(call, name));
     else if (call === newDigits) tell("done", t("renewed"));
   };
+  const isForLine = useSearchParams()[0].get("line") === "1";
+  const print = async (): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    const answer = await deskSend(printVisitSlip, { store_id, table_id, is_for_line: isForLine });
+    setBusy(false);
+    if (!answer.ok) tellFailure(answer, name, () => void print());
+    else if (answer.data.is_printed) tell("done", t("printed"));
+    // The printer was removed meanwhile.
+    else await read.reload();
+  };
   const name = read.data?.tables.find((one) => one.table_id === table_id)?.name ?? "";
   return (
     <div className={desk.page}>
       <div className={desk.screenOnly}>
         <PageHead title={t("table", { name })} note={t("slipNote")}>
-          <Button size="small" disabled={read.data === undefined} onClick={() => window.print()}>
+          {read.data?.has_printer === true && (
+            <Button size="small" busy={isBusy} onClick={() => void print()}>
+              {t("printSlip")}
+            </Button>
+          )}
+          <Button
+            size="small"
+            kind={read.data?.has_printer === true ? "outline" : "primary"}
+            disabled={read.data === undefined}
+            onClick={() => window.print()}
+          >
             {t("print")}
           </Button>
         </PageHead>

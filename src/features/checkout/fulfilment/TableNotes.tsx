@@ -35,15 +35,15 @@ export function TableNotes({ table }: { readonly table: TableInfo }) {
   );
 }
 
-/** How long it takes until the dishes are at the table, where the store says that: longer while its kitchen is full. */
+/** That the kitchen is full, and how long it takes until the dishes are at the table, where the store says that. */
 export function WaitNote({ store }: { readonly store: Pick<StoreDetail, "is_busy" | "serving_minutes"> }) {
   const { t } = useTranslation();
   const { is_busy, serving_minutes } = store;
-  if (!serving_minutes) return null;
+  if (!serving_minutes && is_busy !== 1) return null;
   return (
     <p className={styles.note}>
       {is_busy === 1 && `${t("busy.kitchen")} `}
-      {t("busy.serving", { minutes: serving_minutes })}
+      {serving_minutes && t("busy.serving", { minutes: serving_minutes })}
     </p>
   );
 }
