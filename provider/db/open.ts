@@ -8,6 +8,7 @@ import { type Database, sqlState } from "./database.ts";
 import { embeddedDatabase } from "./embedded/embeddedDatabase.ts";
 import { threadEngine } from "./embedded/threadEngine.ts";
 import { lockFolder } from "./folderLock.ts";
+import { poolPlans } from "./poolPlans.ts";
 
 export interface OpenDatabase {
   readonly db: Database;
@@ -97,6 +98,8 @@ export async function openPostgres(
     connectionTimeoutMillis: patienceMs,
     // A server that is gone without a word, as after a failover, is noticed.
     keepAlive: true,
+    // What a connection keeps, plans among them, is made anew from time to time.
+    maxLifetimeSeconds: 1_800,
   };
   const { pool, way } = await firstConnected(settings, { ...TIME_LIMITS, lock_timeout: patienceMs });
   const heard = logger === undefined ? {} : { logger };
@@ -132,8 +135,11 @@ async function firstConnected(
     pool.on("error", () => undefined);
     // The pool hears connections only while they are idle; one that breaks while it is busy would end this process.
     pool.on("connect", (client) => client.on("error", () => undefined));
+    const plans = poolPlans(pool);
     try {
-      return { pool, found: await limitsOf(pool) };
+      const found = await limitsOf(pool);
+      await plans.begin();
+      return { pool, found };
     } catch (error) {
       await pool.end();
       throw error;
@@ -170,9 +176,12 @@ async function limitsOf(pool: Pool): Promise<ReadonlyMap<TimeLimit, number>> {
   return new Map(rows.map(({ name, value }) => [name, value]));
 }
 
-/** Whether PostgreSQL ends a connection by this: as it shuts down, at an administrator's word, or after idling too long. */
+/**
+ * Whether a connection is of no more use after this: PostgreSQL ends it as it shuts down, at an administrator's word, or after
+ * idling too long; or a plan that it keeps no longer fits the tables.
+ */
 function isOfEnd(error: unknown): boolean {
-  return /^(57P|25P0[34])/.test(String(sqlState(error)));
+  return /^(57P|25P0[34]|0A000|26000)/.test(String(sqlState(error)));
 }
 
 /** What this program puts into a data folder itself; a folder that holds anything else is not ours to close. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Load, saveLoad } from "#contract/calls/desk/settings.ts";
 import { orderDetails } from "#contract/calls/order.ts";
@@ -77,7 +77,8 @@ describe("a full kitchen", () => {
     await set({ wait, close: null });
     await fill(2);
     await update();
-    const changes = () => provider.db.$count(storeChanges, eq(storeChanges.store_id, "diner"));
+    const ofStore = and(eq(storeChanges.store_id, "diner"), isNull(storeChanges.table_id));
+    const changes = () => provider.db.$count(storeChanges, ofStore);
     await provider.db.delete(outbox);
     const before = await changes();
     expect(await update()).toBe(0);

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "#provider/db/database.ts";
+import { withKeptPlans } from "#provider/db/keptPlans.ts";
 import { createDesk } from "#provider/desk/createDesk.ts";
 import {
   chooseGeocoder,
@@ -12,7 +13,7 @@ import { remoteFeed } from "#provider/gateways/feed/remoteFeed.ts";
 import { embeddedFiles } from "#provider/gateways/files.ts";
 import { noPayments, type PaymentGateway } from "#provider/gateways/payment.ts";
 import { embeddedMessages } from "#provider/gateways/pubnub/embeddedMessages.ts";
-import { pubnubMessages } from "#provider/gateways/pubnub/pubnubMessages.ts";
+import { pubnubKeys, pubnubMessages } from "#provider/gateways/pubnub/pubnubMessages.ts";
 import { OWN_DATA, ownDataRoutes } from "#provider/members/ownData/ownDataRoutes.ts";
 import { choosePlatforms } from "#provider/members/platforms/choosePlatforms.ts";
 import { wechatRoutes } from "#provider/members/platforms/wechatRoutes.ts";
@@ -132,7 +133,7 @@ export function assemble(from: Ingredients): Provider {
       signingKey,
       knownOrigins,
       vaultOrigin: settings.cardVaultOrigin,
-      onResult: (ref) => askAbout(parts, ref).then(outbox.wake),
+      onResult: (ref) => askAbout(parts, ref).then(afterWorking),
       addressOf: (headers, connection) => clientAddress(headers, connection, settings),
     }) ?? null;
   const standIns = demo?.standIns({ settings, signingKey, clock, random }, log) ?? null;
@@ -144,7 +145,7 @@ export function assemble(from: Ingredients): Provider {
     clock,
     random,
     signingKey,
-    messages: from.messages ?? embedded?.gateway ?? pubnubMessages(keysOf(settings)),
+    messages: from.messages ?? embedded?.gateway ?? pubnubMessages(pubnubKeys(settings)),
     payment: from.payment ?? sandbox?.gateway ?? noPayments,
     sms: from.sms ?? chooseSms(settings),
     mail: from.mail ?? chooseMail(settings),
@@ -174,7 +175,12 @@ export function assemble(from: Ingredients): Provider {
   const wakeAll = () => couriers.forEach((courier) => courier.wake());
   // Nobody is told of what a process would still answer otherwise.
   const wake = wakeDue(db, { outbox, sms: smsOutbox, mail: mailOutbox, line: lineOutbox }, clock);
-  const afterWrite = from.afterWrite ?? (() => void versions.announce().then(wake));
+  const afterWrite = from.afterWrite ?? (() => void withKeptPlans(() => versions.announce().then(wake)));
+  /** What is done although nobody asked is told and sent as a write is. */
+  const afterWorking = () => {
+    outbox.wake();
+    afterWrite();
+  };
   const health = createHealth({ db, log, folder: from.dataFolder ?? null });
   const desk = createDesk({
     parts,
@@ -263,7 +269,7 @@ export function assemble(from: Ingredients): Provider {
           {
             name: "housekeeping",
             every: HALF_A_MINUTE,
-            run: () => runMaintenance(parts, log).finally(outbox.wake),
+            run: () => runMaintenance(parts, log).finally(afterWorking),
           },
           kitchenLoads(parts, outbox.wake),
           { name: "tidying", every: HOUR, run: () => tidy(parts) },
@@ -291,9 +297,4 @@ export function assemble(from: Ingredients): Provider {
       for (const courier of couriers) await courier.close();
     },
   };
-}
-
-function keysOf({ pubnub }: Settings): NonNullable<Settings["pubnub"]> {
-  if (pubnub === null) throw new Error("Without PubNub's keys there is the embedded service");
-  return pubnub;
 }

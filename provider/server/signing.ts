@@ -124,3 +124,10 @@ export function readTable(
   const text = signedText({ store_id: link.store_id, table_id, epoch });
   return isSigned(key, PURPOSE, text, signature) ? { table_id, epoch, visit_code: code ?? null } : null;
 }
+
+/** The table that a `tableId` names which carries no visit's code, whether or not its signature is ours; null: it carries one. */
+export function bareTable(tableId: string): string | null {
+  const [, table_id, code] = /^(.+)\.\d{1,9}\.[\w-]{14}(\..*)?$/.exec(tableId) ?? [];
+  if (code !== undefined) return null;
+  return table_id ?? (tableId.includes(".") ? null : tableId);
+}

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import type { Database } from "#provider/db/database.ts";
 import { stores, tables } from "#provider/db/tables/stores.ts";
-import { type Led, seatedAt, visitByCode } from "#provider/orders/visits/whereSeated.ts";
+import { seatedAt, visitByCode } from "#provider/orders/visits/whereSeated.ts";
 import type { Fail, Parts } from "#provider/server/context.ts";
 import { readTable } from "#provider/server/signing.ts";
 
@@ -27,69 +27,47 @@ interface Wanted {
  * The table that a `tableId` leads to. 202 when the store has none such, and when the link's signature is not the
  * store's or is of cards that have been replaced. With `lock`, its row is kept from other transactions.
  */
-export function findTable(
+export async function findTable(
   db: Database,
   wanted: Wanted & { readonly lock?: true },
   fail: Fail<typeof Code.tableMissing>,
 ): Promise<FoundTable> {
-  return tableOf(db, wanted, fail, async (id, led) => {
-    const query = db
-      .select()
-      .from(tables)
-      .where(ofStore(seatedAt({ ...wanted, table_id: id, led }), wanted));
-    const [row] = await (wanted.lock ? query.for("update") : query);
-    if (row === undefined || row.id === id) return { row, card: row };
-    const [card] = await db.select({ epoch: tables.epoch }).from(tables).where(ofStore(id, wanted));
-    return { row, card };
-  });
+  const link = readTable(wanted, wanted.key);
+  if (link === null) return fail(Code.tableMissing);
+  const { table_id, visit_code } = link;
+  const led = await visitByCode(db, { ...wanted, table_id }, visit_code);
+  const seated = seatedAt({ ...wanted, table_id, led });
+  const query = db.select().from(tables).where(ofStore(seated, wanted));
+  const [row] = await (wanted.lock ? query.for("update") : query);
+  if (row === undefined) return fail(Code.tableMissing);
+  const [card] =
+    row.id === table_id
+      ? [row]
+      : await db.select({ epoch: tables.epoch }).from(tables).where(ofStore(table_id, wanted));
+  if (card === undefined || isReplaced(link, card)) return fail(Code.tableMissing);
+  return { row, is_verified: link.epoch !== null, visit_id: led?.id ?? null };
 }
 
-/** The same as it is shown: its row is kept while the store's version stands. */
-export function tableShown(
+/** A table's row as it is shown: kept while the store's version stands. 202 where the store has none such. */
+export function keptTable(
   { db, cache }: Pick<Parts, "db" | "cache">,
-  wanted: Wanted,
+  { store_id, table_id }: { readonly store_id: string; readonly table_id: string },
   fail: Fail<typeof Code.tableMissing>,
-): Promise<FoundTable> {
-  const { store_id } = wanted;
-  const kept = (id: string) =>
-    cache.get<TableRow>(`table ${JSON.stringify([store_id, id])}`, { store_id }, async () => {
-      const [row] = await db.select().from(tables).where(ofStore(id, wanted));
-      return row ?? fail(Code.tableMissing);
-    });
-  return tableOf(db, wanted, fail, async (id, led) => {
-    const card = await kept(id);
-    if (wanted.uid === null && led === null && card.joined_sitting_id === null) return { row: card, card };
-    const seated = seatedAt({ ...wanted, table_id: id, led });
-    const [at] = await db.select({ id: seated }).from(sql`(select 1) as one`);
-    return { row: at === undefined || at.id === id ? card : await kept(at.id), card };
+): Promise<TableRow> {
+  return cache.get<TableRow>(`table ${JSON.stringify([store_id, table_id])}`, { store_id }, async () => {
+    const [row] = await db.select().from(tables).where(ofStore(table_id, { store_id }));
+    return row ?? fail(Code.tableMissing);
   });
 }
 
-type TableRow = FoundTable["row"];
+/** Whether a link is of cards that have been replaced. */
+export const isReplaced = (link: { readonly epoch: number | null }, { epoch }: Pick<TableRow, "epoch">) =>
+  link.epoch !== null && link.epoch !== epoch;
+
+export type TableRow = FoundTable["row"];
 
 const ofStore = (id: string | SQL, { store_id }: Pick<Wanted, "store_id">) =>
   and(eq(tables.id, id), eq(tables.store_id, store_id));
-
-/** A table where somebody sits, and the one whose card they came by: mostly the same. */
-interface Read {
-  readonly row: TableRow | undefined;
-  readonly card: Pick<TableRow, "epoch"> | undefined;
-}
-
-async function tableOf(
-  db: Database,
-  wanted: Wanted,
-  fail: Fail<typeof Code.tableMissing>,
-  read: (id: string, led: Led | null) => Promise<Read>,
-): Promise<FoundTable> {
-  const link = readTable(wanted, wanted.key);
-  if (link === null) return fail(Code.tableMissing);
-  const led = await visitByCode(db, { ...wanted, table_id: link.table_id }, link.visit_code);
-  const { card, row } = await read(link.table_id, led);
-  if (row === undefined || card === undefined) return fail(Code.tableMissing);
-  if (link.epoch !== null && link.epoch !== card.epoch) return fail(Code.tableMissing);
-  return { row, is_verified: link.epoch !== null, visit_id: led?.id ?? null };
-}
 
 /**
  * Whether a link leads to a store and, where it names one, to a table of it, by one look. 201 no such store, 202 as

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { storePayList } from "#contract/calls/payment.ts";
 import { checkStoreReg, jumpType } from "#contract/calls/session.ts";
 import {
@@ -10,60 +9,35 @@ import {
   storeIndex,
 } from "#contract/calls/store.ts";
 import { JumpType, OrderType, PayType, Registration } from "#contract/enumerations.ts";
-import type { WireLanguage } from "#contract/scalars.ts";
-import type { StoreDetail, TableCourse, TableInfo } from "#contract/store.ts";
+import type { StoreDetail } from "#contract/store.ts";
 import { anyDay, BOOKABLE_DAYS, OFFER_DAYS } from "#domain/hours/bookableSlots.ts";
 import { addDays, daysBetween, localDay } from "#domain/hours/zonedTime.ts";
-import { mostDiners, type TableRules, tableRules } from "#domain/orders/tableRules.ts";
-import type { Database } from "#provider/db/database.ts";
-import { orders } from "#provider/db/tables/orders.ts";
 import { storeChannel } from "#provider/notices/inform.ts";
-import { ordersLeft } from "#provider/orders/placing/orderLimits.ts";
-import { hasBeenSeen, needsAdmission } from "#provider/orders/visits/admission.ts";
-import { hasCourses, orderedCourses } from "#provider/orders/visits/courses.ts";
-import { presentEntry } from "#provider/orders/visits/askEntry.ts";
-import { isLetIn } from "#provider/orders/visits/entry.ts";
-import { presentVisit } from "#provider/orders/visits/presentVisit.ts";
-import { hasOrderedHere } from "#provider/orders/visits/visits.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
-import { answer, type Parts } from "#provider/server/context.ts";
+import { answer } from "#provider/server/context.ts";
 import { endOfWindow } from "#provider/server/cache/cache.ts";
 import { bookableTimes } from "./hours/bookableTimes.ts";
-import { favouritesAmong, findStore, type StoreRow } from "./findStore.ts";
-import { type FoundTable, tableShown } from "./findTable.ts";
+import { favouritesAmong, findStore } from "./findStore.ts";
 import { holidayName, hoursOf, openingOf, specialDaysOf, weekdayNow } from "./hours/opening.ts";
 import { operatorDisclosure } from "./operatorDisclosure.ts";
 import { payListFor } from "./payList.ts";
-import { presentDisclosure, presentStore, ratingsOf } from "./presentStore.ts";
+import { presentDisclosure, presentStore } from "./presentStore.ts";
 import { pauseOf } from "./hours/rest.ts";
-import { taxRatesAt } from "./taxRates.ts";
-
-/** What a store's facts are made of, the same at every table. */
-interface StoreFacts {
-  readonly store: StoreRow;
-  readonly ratings: Awaited<ReturnType<typeof ratingsOf>>;
-  readonly rates: Awaited<ReturnType<typeof taxRatesAt>>;
-  readonly hasCourses: boolean;
-}
+import { factsValidity, storeAtTable, storeFacts } from "./storeAtTable.ts";
 
 export const answerStoreIndex = answer(
   storeIndex,
-  async (request, { caller, db, fail, language, now, parts }) => {
-    const { store_id, type = OrderType.dineIn } = request;
-    const validity = { store_id, until: endOfWindow(now) };
-    const facts = await parts.cache.get<StoreFacts>(`facts of ${store_id}`, validity, async () => ({
-      store: await findStore(db, store_id, fail),
-      ratings: await ratingsOf(db, store_id),
-      rates: await taxRatesAt(db, now),
-      hasCourses: await hasCourses(db, store_id),
-    }));
+  async (request, context) => {
+    const { caller, db, now, parts } = context;
+    const { store_id, table_id, type = OrderType.dineIn } = request;
+    const facts = await storeFacts(request, context);
     const shared = await parts.cache.get<StoreDetail>(
-      `store ${JSON.stringify([store_id, type])} ${language}`,
-      validity,
+      `store ${JSON.stringify([store_id, type])} ${context.language}`,
+      { store_id, until: endOfWindow(now) },
       async () =>
         presentStore(facts.store, {
           ...facts,
-          language,
+          language: context.language,
           now,
           type,
           tableId: null,
@@ -72,80 +46,12 @@ export const answerStoreIndex = answer(
           gateway: parts.payment,
         }),
     );
-    const is_favourite = flag((await favouritesAmong(db, caller, [store_id])).has(store_id));
-    const table_id = request.table_id ?? null;
-    if (table_id === null) return { ...shared, is_favourite };
-    const uid = caller?.uid ?? null;
-    const wanted = { store_id, tableId: table_id, key: parts.signingKey, uid, now };
-    const viewer = { ...facts, uid: caller?.uid, language, now, parts };
-    const table = await presentTable(db, await tableShown(parts, wanted, fail), viewer);
-    return { ...shared, is_favourite, table_id, table };
+    if (table_id !== undefined) return storeAtTable(shared, facts, table_id, context);
+    return { ...shared, is_favourite: flag((await favouritesAmong(db, caller, [store_id])).has(store_id)) };
   },
-  // Whether it is open goes by the clock; the table, and whose favourite it is, are somebody's own.
-  ({ store_id, table_id }, { caller, now }) =>
-    table_id === undefined && caller === null ? { store_id, until: endOfWindow(now) } : null,
+  // Whose favourite it is, and what they are at a table, is somebody's own.
+  (request, { caller, now }) => (caller === null ? factsValidity(request, now) : null),
 );
-
-/** A table as a guest who scanned its code sees it, with what its store takes from them there. */
-async function presentTable(
-  db: Database,
-  table: FoundTable,
-  viewer: Pick<StoreFacts, "store" | "hasCourses"> & {
-    readonly uid: string | undefined;
-    readonly language: WireLanguage;
-    readonly now: Date;
-    readonly parts: Pick<Parts, "signingKey">;
-  },
-): Promise<TableInfo> {
-  const { row, is_verified } = table;
-  const { hasCourses: mayHaveCourses, language, store, uid, now, parts } = viewer;
-  const rules = tableRules(store.table_rules);
-  const isOpen = store.table_entry === "open";
-  const present = await presentVisit(db, row.id, { uid, visit_id: table.visit_id, now });
-  const isIn = await isLetIn(db, { store, table, visit: present, now }, uid);
-  // To whoever is not let in, nobody is there.
-  const visit = isIn ? present : null;
-  const sitting_id = visit?.is_under_way ? visit.id : null;
-  const pace = { store_id: store.id, sitting_id, rules, now };
-  // What the others have ordered is for those alone who belong to them.
-  const isOfParty =
-    is_verified ||
-    !isOpen ||
-    (uid !== undefined && sitting_id !== null && (await hasBeenSeen(db, sitting_id, uid)));
-  return {
-    table_id: row.id,
-    name: row.name,
-    seats: row.seats,
-    is_locked: flag(row.is_locked),
-    is_verified: flag(is_verified),
-    people_seated: visit?.people ?? 0,
-    is_occupied: flag(visit?.is_under_way === true),
-    is_of_visit: flag(await hasOrderedHere(db, { table_id: row.id, sitting_id }, uid)),
-    most_diners: mostDiners(row.seats),
-    is_let_in_by_staff: flag(isOpen && (await needsAdmission(db, { table, visit, rules }, uid))),
-    let_in_minutes: rules.let_in_minutes,
-    ...(uid !== undefined && { orders_left: (await ordersLeft(db, { ...pace, uid })).left }),
-    ...((sitting_id === null || (isOfParty && !mayHaveCourses)) && { courses: [] }),
-    ...(!isOpen && { entry: await presentEntry(db, { store, table, visit, uid, now }, parts.signingKey) }),
-    ...(sitting_id !== null &&
-      isOfParty &&
-      mayHaveCourses && { courses: await presentCourses(db, { sitting_id, rules, language }) }),
-  };
-}
-
-async function presentCourses(
-  db: Database,
-  of: { readonly sitting_id: string; readonly rules: TableRules; readonly language: WireLanguage },
-): Promise<TableCourse[]> {
-  const courses = await orderedCourses(db, eq(orders.sitting_id, of.sitting_id), of.rules);
-  return courses.map(({ goods_id, name, persons, last_order_at, ends_at }) => ({
-    goods_id,
-    name: name[of.language],
-    persons,
-    last_order_time: last_order_at?.toISOString() ?? null,
-    end_time: ends_at?.toISOString() ?? null,
-  }));
-}
 
 export const answerStorePayList = answer(storePayList, async ({ store_id, order_type }, context) => {
   const { caller, db, fail, now, origin, parts } = context;

@@ -15,7 +15,10 @@ import { type Reply, type TestProvider, testProvider, type TestProviderOptions }
 
 /** A provider with the fixture's stores, at noon. */
 export async function planted(
-  parts: Pick<TestProviderOptions, "payment" | "frontend" | "log" | "lineMessages" | "settings"> = {},
+  parts: Pick<
+    TestProviderOptions,
+    "changeNotices" | "database" | "frontend" | "lineMessages" | "log" | "payment" | "settings"
+  > = {},
 ) {
   const provider = await testProvider(parts);
   provider.clock.set(NOON);

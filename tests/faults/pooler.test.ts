@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isBusy } from "#provider/db/database.ts";
+import { withKeptPlans } from "#provider/db/keptPlans.ts";
 import { migrate } from "#provider/db/migrate.ts";
 import { openPostgres, TIME_LIMITS } from "#provider/db/open.ts";
 import { wayFindings } from "#provider/operations/doctor/checks/wayToPostgres.ts";
@@ -55,6 +56,25 @@ describe.skipIf(programs === undefined || bouncer === undefined)("PostgreSQL beh
     const after = await openPostgres(pooler.url, 2);
     expect(after.way).toEqual({ isPooled: true, unlimited: [] });
     await after.close();
+  });
+
+  it("has no plans kept for it, though PostgreSQL itself has: each statement may come to another connection", async () => {
+    const plans = async (url: string) => {
+      const { db, close } = await openPostgres(url, 3);
+      const one = () =>
+        db
+          .select({ one: sql<number>`${1}::integer` })
+          .from(sql`(select 1) as it`)
+          .execute();
+      const several = await withKeptPlans(() => Promise.all(Array.from({ length: 12 }, one)));
+      expect(new Set(several.flat().map((row) => row.one))).toEqual(new Set([1]));
+      const [row] = await db
+        .select({ plans: sql<number>`count(*)::integer` })
+        .from(sql`pg_prepared_statements`);
+      await close();
+      return row?.plans;
+    };
+    expect([await plans(postgres.url), await plans(pooler.url)]).toEqual([1, 0]);
   });
 
   it("hears notices by PostgreSQL's own address, and never by the pooler's", async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { goodList } from "#contract/calls/store.ts";
+import { goodList, storeIndex } from "#contract/calls/store.ts";
 import * as Code from "#contract/codes.ts";
 import { GoodsShowType } from "#contract/enumerations.ts";
 import type { User } from "#contract/member.ts";
@@ -11,7 +11,7 @@ import { goods } from "#provider/db/tables/goods.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { visits } from "#provider/db/tables/stores.ts";
 import { signTable } from "#provider/server/signing.ts";
-import { plantFixture } from "#provider/testing/fixture.ts";
+import { plantFixture, tableId } from "#provider/testing/fixture.ts";
 import { openLimits, taken } from "#provider/testing/guest.ts";
 import { postgresCopy } from "#provider/testing/testDatabase.ts";
 import { findPgBouncer, startPgBouncer } from "../../.ci/services/pgBouncer.ts";
@@ -106,6 +106,20 @@ describe.skipIf(programs === undefined)("two processes on one PostgreSQL, one of
     await database.db.update(goods).set({ is_sold_out: true }).where(eq(goods.id, "curry"));
     for (const each of [direct, pooled])
       await expect.poll(() => isSoldOut(each), { timeout: 20_000, interval: 100 }).toBe(1);
+  });
+
+  it("tell each other who has come to a table, which whoever has no session is told from what is kept", async () => {
+    const table_id = tableId("diner-T2", "a key for tests alone");
+    const seated = async ({ base }: Program) =>
+      (await taken(send(base, storeIndex, { store_id: "diner", table_id }))).table?.people_seated;
+    await database.db.update(visits).set({ closed_at: new Date() });
+    for (const each of [direct, pooled])
+      await expect.poll(() => seated(each), { timeout: 5_000, interval: 100 }).toBe(0);
+    const placing = attempt(customers[0] as User, [piece("tea", 300)], "diner-T2");
+    expect((await order(direct.base, placing)).code).toBe(Code.success);
+    // Where it was done it is known before the answer goes out.
+    expect(await seated(direct)).toBe(1);
+    await expect.poll(() => seated(pooled), { timeout: 5_000, interval: 100 }).toBe(1);
   });
 
   it("cost nobody an order as one after the other is killed, and the pooler with its connections", async () => {

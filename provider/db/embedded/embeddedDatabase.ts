@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import type { Database } from "#provider/db/database.ts";
+import { arePlansKept } from "#provider/db/keptPlans.ts";
 import type { Engine } from "./pgliteEngine.ts";
 
 type Options = { readonly rowMode?: "array" | "object" };
@@ -15,7 +16,12 @@ export function embeddedDatabase(engine: Engine): Database {
   const inside = new AsyncLocalStorage<true>();
   let last: Promise<unknown> = Promise.resolve();
 
-  const run: Query = (sql, params = [], { rowMode = "object" } = {}) => engine.run({ sql, params, rowMode });
+  const run = (
+    sql: string,
+    params: readonly unknown[] = [],
+    { rowMode = "object" }: Options = {},
+    isPlanKept = arePlansKept(),
+  ) => engine.run({ sql, params, rowMode, ...(isPlanKept && { isPlanKept }) });
 
   /** Takes its turn on the connection. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -29,7 +35,10 @@ export function embeddedDatabase(engine: Engine): Database {
   }
 
   const client = {
-    query: ((sql, params, options) => inTurn(() => run(sql, params, options))) satisfies Query,
+    query: ((sql, params, options) => {
+      const isPlanKept = arePlansKept();
+      return inTurn(() => run(sql, params, options, isPlanKept));
+    }) satisfies Query,
     transaction: <Result>(work: (transaction: { query: Query }) => Promise<Result>): Promise<Result> =>
       inTurn(async () => {
         await run("begin");

@@ -1,4 +1,5 @@
 import { PGlite, types } from "@electric-sql/pglite";
+import { keptStatements } from "./keptStatements.ts";
 
 const asText = (text: string) => text;
 
@@ -19,8 +20,11 @@ export async function pgliteEngine(
     ...(from.dump !== undefined && { loadDataDir: from.dump }),
     parsers,
   });
+  const kept = keptStatements(pglite);
   return {
-    async run({ sql, params, rowMode }) {
+    async run({ sql, params, rowMode, isPlanKept }) {
+      const known = isPlanKept ? await kept({ sql, params, rowMode }) : null;
+      if (known !== null) return known;
       const { rows, affectedRows } = await pglite.query(sql, [...params], { rowMode });
       return { rows, ...(affectedRows !== undefined && { affectedRows }) };
     },
@@ -36,6 +40,8 @@ export interface Statement {
   readonly sql: string;
   readonly params: readonly unknown[];
   readonly rowMode: "array" | "object";
+  /** Whether its plan is kept for when it is asked again; left out: it is not. */
+  readonly isPlanKept?: boolean;
 }
 
 /** Runs statements one after the other on the embedded database's only connection. */

@@ -140,6 +140,9 @@ export const orders = pgTable(
     index("orders_sitting").on(table.sitting_id),
     // The few that were moved, which each guest at a table is asked for.
     index("orders_moved").on(table.uid).where(sql`${table.left_tables} <> '{}'`),
+    index("orders_left")
+      .on(table.store_id)
+      .where(sql`${table.left_tables} <> '{}' and ${table.order_status} in (0, 1, 2)`),
     index("orders_auto_cancel").on(table.auto_cancel_at),
     index("orders_let_in").on(table.let_in_until).where(sql`${table.let_in_until} is not null`),
     index("orders_placed").on(table.placed_at),

@@ -287,6 +287,10 @@ export const visits = pgTable(
     foreignKey({ columns: [table.table_id, table.store_id], foreignColumns: [tables.id, tables.store_id] }),
     index("sittings_table").on(table.table_id, table.closed_at),
     index("sittings_code").on(table.code).where(sql`${table.code} is not null`),
+    // The few that were moved, by which it is told whether anybody has to be followed.
+    index("sittings_left")
+      .on(table.store_id)
+      .where(sql`${table.closed_at} is null and ${table.left_tables} <> '{}'`),
     index("sittings_joined").on(table.joined_id).where(sql`${table.joined_id} is not null`),
   ],
 );

@@ -57,6 +57,12 @@ interface PubNubKeys {
   readonly origin?: string;
 }
 
+/** PubNub's keys, of settings that name some. */
+export function pubnubKeys({ pubnub }: { readonly pubnub: PubNubKeys | null }): PubNubKeys {
+  if (pubnub === null) throw new Error("Without PubNub's keys there is the embedded service");
+  return pubnub;
+}
+
 /**
  * PubNub with the operator's keys. The key set needs Access Manager and Message Persistence switched on. Tokens let
  * one user read exact channels, history included; nobody but the provider publishes.

@@ -13,7 +13,7 @@ import type { Fail } from "#provider/server/context.ts";
 import { storeColumns, type StoreRow } from "#provider/stores/findStore.ts";
 import { datedRates, type RatesByOrderType, ratesInForce } from "#provider/stores/taxRates.ts";
 import { onMenuOf } from "./checkLines.ts";
-import { type Sent, sentBy, sentQuery } from "./orderLimits.ts";
+import { type Sent, sentBy } from "./orderLimits.ts";
 
 interface Asked {
   readonly uid: string;
@@ -53,7 +53,7 @@ export async function beginOrder(
   const member = unlessGone(found?.member);
   const store = found?.store ?? fail(Code.storeMissing);
   // With the lock: whatever the member sent before is there to be seen by now.
-  const sent = sentQuery(db, sentBy(uid, store_id), now);
+  const sent = sentBy(db, uid, store_id, now);
   const attempts = db.select({ one: sql`1` }).from(orderRounds).where(isAttempt({ uid, client_order_id }));
   const rows = await db
     .select({

@@ -72,19 +72,31 @@ export interface Sent {
   readonly first: Date | null;
 }
 
-/** What was sent within the span: one row, to be read beside others. */
-export function sentQuery(db: Database, whose: SQL | undefined, now: Date) {
+const lately = (now: Date) => gt(orderRounds.placed_at, new Date(now.getTime() - SPAN));
+
+const NONE: Sent = { sent: 0, first: null };
+
+/** What was sent within the span in some visits: one row, to be read beside others. */
+export function sentInVisit(db: Database, ofVisit: SQL, now: Date) {
+  return db
+    .select({
+      sent: count().as("sent_there"),
+      first: min(orderRounds.placed_at).as("first_there"),
+    })
+    .from(orderRounds)
+    .innerJoin(orders, eq(orders.order_no, orderRounds.order_no))
+    .where(and(ofVisit, lately(now)))
+    .as("sent_in_visit");
+}
+
+/** What a member has sent to a store within the span, at whichever table: one row as well. */
+export function sentBy(db: Database, uid: string, store_id: string, now: Date) {
   return db
     .select({ sent: count().as("sent"), first: min(orderRounds.placed_at).as("first") })
     .from(orderRounds)
-    .innerJoin(orders, eq(orders.order_no, orderRounds.order_no))
-    .where(and(whose, gt(orderRounds.placed_at, new Date(now.getTime() - SPAN))))
+    .where(and(eq(orderRounds.uid, uid), eq(orderRounds.store_id, store_id), lately(now)))
     .as("sent_lately");
 }
-
-/** What a member has sent to a store, at whichever table. */
-export const sentBy = (uid: string, store_id: string) =>
-  and(eq(orderRounds.uid, uid), eq(orders.store_id, store_id));
 
 interface Left {
   readonly left: number;
@@ -98,14 +110,13 @@ function leftOf({ first, sent }: Sent, most: number, now: Date): Left {
 }
 
 /** Orders and additions that are still taken from a guest and their table within the span. */
-export async function ordersLeft(db: Database, pace: Pace): Promise<Left> {
+async function ordersLeft(db: Database, pace: Pace): Promise<Left> {
   const { uid, store_id, sitting_id, rules, now } = pace;
-  const read = async (whose: SQL | undefined): Promise<Sent> => {
-    const [found] = await db.select().from(sentQuery(db, whose, now));
-    return found ?? { sent: 0, first: null };
-  };
-  const ofMember = await read(sentBy(uid, store_id));
-  const ofTable = sitting_id === null ? null : await read(eq(orders.sitting_id, sitting_id));
+  const [ofMember = NONE] = await db.select().from(sentBy(db, uid, store_id, now));
+  const [ofTable = null] =
+    sitting_id === null
+      ? []
+      : await db.select().from(sentInVisit(db, eq(orders.sitting_id, sitting_id), now));
   return fewestLeft({ ofMember, ofTable, rules, now });
 }
 
@@ -117,7 +128,8 @@ interface SentLately {
   readonly now: Date;
 }
 
-function fewestLeft({ ofMember, ofTable, rules, now }: SentLately): Left {
+/** Orders and additions that are still taken from a guest and their table, by what was sent within the span. */
+export function fewestLeft({ ofMember, ofTable, rules, now }: SentLately): Left {
   const member = leftOf(ofMember, rules.member_orders, now);
   if (ofTable === null) return member;
   const table = leftOf(ofTable, rules.table_orders, now);

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, isNotNull, min, ne, or } from "drizzle-orm";
+import { and, type Column, count, eq, gte, inArray, isNotNull, min, ne, or } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import { OrderStatus } from "#contract/enumerations.ts";
 import type { TableRules } from "#domain/orders/tableRules.ts";
@@ -29,27 +29,33 @@ export async function needsAdmission(
   uid: string | undefined,
 ): Promise<boolean> {
   const { table, visit, rules } = at;
-  if (table.is_verified || rules.lets_bare_ids_in) return false;
-  if (uid === undefined || !visit?.is_under_way) return true;
-  return !(await hasBeenSeen(db, visit.id, uid));
+  if (!isStranger({ ...table, visit, rules }, false)) return false;
+  return uid === undefined || !visit?.is_under_way || !(await hasBeenSeen(db, visit.id, uid));
 }
+
+/** The same of somebody of whom it is known whether they were seen in that visit. */
+export const isStranger = (
+  at: { readonly is_verified: boolean; readonly visit: Visit | null; readonly rules: TableRules },
+  isSeen: boolean,
+): boolean => !at.is_verified && !at.rules.lets_bare_ids_in && !(at.visit?.is_under_way && isSeen);
 
 /** Whether a member has ordered in a visit by its table's signed code, or by an order that the staff have taken. */
 export async function hasBeenSeen(db: Database, sitting_id: string, uid: string): Promise<boolean> {
   const [own] = await db
     .select({ order_no: orders.order_no })
     .from(orders)
-    .where(
-      and(
-        eq(orders.sitting_id, sitting_id),
-        eq(orders.uid, uid),
-        ne(orders.order_status, OrderStatus.canceled),
-        or(eq(orders.is_table_verified, true), gte(orders.order_status, OrderStatus.confirmed)),
-      ),
-    )
+    .where(and(eq(orders.uid, uid), isSeenIn(sitting_id)))
     .limit(1);
   return own !== undefined;
 }
+
+/** Orders of a visit whose guests the store has seen, as `hasBeenSeen` has it. */
+export const isSeenIn = (sitting_id: string | Column) =>
+  and(
+    eq(orders.sitting_id, sitting_id),
+    ne(orders.order_status, OrderStatus.canceled),
+    or(eq(orders.is_table_verified, true), gte(orders.order_status, OrderStatus.confirmed)),
+  );
 
 /** A table that somebody orders at whom the store has not seen. */
 interface Outside {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, arrayContains, asc, count, eq, exists, gt, isNull, min, or, type SQL } from "drizzle-orm";
+import { and, count, eq, exists, gt, isNull, min, or, type SQL, sql } from "drizzle-orm";
 import type { callWaiter } from "#contract/calls/store.ts";
 import * as Code from "#contract/codes.ts";
 import { StaffCallKind } from "#contract/enumerations.ts";
@@ -78,7 +78,7 @@ export async function askEntry(
 }
 
 /** Asks to be let in that wait for the staff. */
-function openAsks({ let_in_minutes }: TableRules, now: Date): SQL | undefined {
+export function openAsks({ let_in_minutes }: TableRules, now: Date): SQL | undefined {
   const since = new Date(now.getTime() - let_in_minutes * MINUTE);
   return and(
     eq(staffCalls.kind, StaffCallKind.entry),
@@ -88,9 +88,9 @@ function openAsks({ let_in_minutes }: TableRules, now: Date): SQL | undefined {
 }
 
 /** Asks at a table, and those that have gone from it with the party that sat there. */
-function askedAt(
+export function askedAt(
   db: Database,
-  { id, store_id }: Pick<FoundTable["row"], "id" | "store_id">,
+  { id, store_id }: { readonly id: string | SQL; readonly store_id: string },
 ): SQL | undefined {
   const moved = db
     .select({ table_id: visits.table_id })
@@ -100,7 +100,7 @@ function askedAt(
         eq(visits.store_id, store_id),
         eq(visits.table_id, staffCalls.table_id),
         isNull(visits.closed_at),
-        arrayContains(visits.left_tables, [id]),
+        sql`${visits.left_tables} @> array[${id}]::text[]`,
       ),
     );
   return and(eq(staffCalls.store_id, store_id), or(eq(staffCalls.table_id, id), exists(moved)));
@@ -131,35 +131,25 @@ export function phoneOf(call_id: string, key: string): string {
 }
 
 /** How somebody stands to the visit of a table whose card is not enough; `visit`: the one that they are in, null for none. */
-export async function presentEntry(
-  db: Database,
+export function presentEntry(
   at: {
-    readonly store: StoreRow;
-    readonly table: FoundTable;
+    readonly store: Pick<StoreRow, "id" | "table_entry">;
+    readonly table: Pick<FoundTable["row"], "id" | "epoch">;
     readonly visit: Visit | null;
-    readonly uid: string | undefined;
-    readonly now: Date;
+    /** What they have asked the staff to be let in by; null: nothing. */
+    readonly ask: { readonly id: string; readonly created_at: Date } | null;
   },
   key: string,
-): Promise<EntryInfo> {
-  const { store, table, visit, uid, now } = at;
-  const { id: table_id, epoch } = table.row;
-  const own = and(openAsks(tableRules(store.table_rules), now), askedAt(db, table.row));
-  const [ask] =
-    visit !== null || uid === undefined
-      ? []
-      : await db
-          .select({ id: staffCalls.id, created_at: staffCalls.created_at })
-          .from(staffCalls)
-          .where(and(own, eq(staffCalls.uid, uid)))
-          .orderBy(asc(staffCalls.created_at))
-          .limit(1);
+): EntryInfo {
+  const { store, table, visit } = at;
+  const { id: table_id, epoch } = table;
+  const ask = visit === null ? at.ask : null;
   const code = visit?.code ?? null;
   return {
     is_in: flag(visit !== null),
     may_ask: flag(store.table_entry === "confirmed"),
     asked_time: ask?.created_at.toISOString() ?? null,
-    phone: ask === undefined ? null : phoneOf(ask.id, key),
+    phone: ask === null ? null : phoneOf(ask.id, key),
     digits: visit?.digits ?? null,
     visit_table_id: code === null ? null : visitTableId({ store_id: store.id, table_id, epoch }, code, key),
     end_time: visit?.ends_at?.toISOString() ?? null,

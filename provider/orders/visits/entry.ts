@@ -24,12 +24,22 @@ interface At {
  * order in it.
  */
 export async function isLetIn(db: Database, at: At, uid: string | undefined): Promise<boolean> {
-  const { store, table, visit, now } = at;
-  if (store.table_entry === "open") return true;
-  if (visit === null || !stands(visit, now) || isTimeOver(visit, now)) return false;
-  if (table.visit_id === visit.id) return true;
-  return uid !== undefined && (await isGuest(db, visit.id, uid));
+  const { table, visit } = at;
+  if (belongsBy(at, { led_to: table.visit_id, isGuest: false })) return true;
+  return uid !== undefined && visit !== null && isLasting(at) && isGuest(db, visit.id, uid);
 }
+
+/** The same by what is known of somebody: the visit that their link leads to, and whether they are one of its guests. */
+export function belongsBy(
+  at: Omit<At, "table">,
+  by: { readonly led_to: string | null; readonly isGuest: boolean },
+): boolean {
+  if (at.store.table_entry === "open") return true;
+  return isLasting(at) && (by.isGuest || by.led_to === at.visit?.id);
+}
+
+const isLasting = ({ visit, now }: Pick<At, "visit" | "now">): boolean =>
+  visit !== null && stands(visit, now) && !isTimeOver(visit, now);
 
 /** Fails for whoever may not order and call at a table: 40003 leads them to its menu, which says how they come in. */
 export async function checkLetIn(

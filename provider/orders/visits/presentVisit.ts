@@ -6,9 +6,10 @@ import { orders } from "#provider/db/tables/orders.ts";
 import { visitGuests } from "#provider/db/tables/signIn.ts";
 import { tables, visits } from "#provider/db/tables/stores.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
-import { type Sent, sentQuery } from "#provider/orders/placing/orderLimits.ts";
+import { type Sent, sentInVisit } from "#provider/orders/placing/orderLimits.ts";
 import type { Fail } from "#provider/server/context.ts";
 import type { FoundTable } from "#provider/stores/findTable.ts";
+import { haveLeft } from "./whereSeated.ts";
 
 const UNDER_WAY: OrderStatus[] = [OrderStatus.pending, OrderStatus.confirmed, OrderStatus.completed];
 
@@ -54,9 +55,43 @@ export async function presentVisit(db: Database, table_id: string, who: Asking):
     .select(columns)
     .from(visits)
     .where(ofTable(table_id))
-    .orderBy(...likeliest(db, columns, who))
+    .orderBy(...likeliest(db, columns, { ...who, isMeant: meantBy(who) }))
     .limit(1);
   return visit === undefined ? null : visitOf(visit);
+}
+
+/**
+ * The same as a query, to be joined beside others.
+ * @param asked with the condition by which the visit is known whose code they carry
+ */
+export function presentQuery(
+  db: Database,
+  asked: {
+    readonly table_id: string;
+    readonly uid: string | null;
+    readonly isMeant: SQL | undefined;
+    readonly now: Date;
+  },
+) {
+  const { table_id, uid, isMeant, now } = asked;
+  const columns = visitColumns(db);
+  return db
+    .select({
+      ...columns,
+      is_under_way: columns.is_under_way.as("is_under_way"),
+      is_opened: columns.is_opened.as("is_opened"),
+    })
+    .from(visits)
+    .where(ofTable(table_id))
+    .orderBy(...likeliest(db, columns, { uid, isMeant, now }))
+    .limit(1)
+    .as("present");
+}
+
+/** What of the query is a visit. */
+export function presentColumns(present: ReturnType<typeof presentQuery>) {
+  const { id, people, code, digits, ends_at, is_under_way, is_opened } = present;
+  return { id, people, code, digits, ends_at, is_under_way, is_opened };
 }
 
 /** A visit with what was ordered in it lately, which limits what is ordered now. */
@@ -64,32 +99,44 @@ export interface OrderingVisit extends Visit {
   readonly sent: Sent;
 }
 
-/** The present visit as one that is ordered in. */
+/**
+ * The present visit as one that is ordered in; and whether anybody came by the table's code who may sit elsewhere now, which a
+ * party that was moved this moment has, read beside it.
+ */
 export async function visitOrdering(
   db: Database,
   { row, visit_id }: FoundTable,
   uid: string | null,
   now: Date,
-): Promise<OrderingVisit | null> {
-  const sent = sentQuery(db, eq(orders.sitting_id, visits.id), now);
-  const columns = visitColumns(db);
-  const [visit] = await db
-    .select({ ...columns, sent: { sent: sent.sent, first: sent.first } })
-    .from(visits)
-    .innerJoinLateral(sent, sql`true`)
-    .where(ofTable(row.id))
-    .orderBy(...likeliest(db, columns, { uid, visit_id, now }))
-    .limit(1);
-  if (visit === undefined) return null;
-  const { sent: ordered, ...own } = visit;
-  return { ...visitOf(own), sent: ordered };
+): Promise<{ readonly visit: OrderingVisit | null; readonly haveLeft: boolean }> {
+  const isMeant = visit_id === null ? undefined : eq(visits.id, visit_id);
+  const present = presentQuery(db, { table_id: row.id, uid, isMeant, now });
+  const sent = sentInVisit(db, eq(orders.sitting_id, present.id), now);
+  const [found] = await db
+    .select({
+      visit: presentColumns(present),
+      sent: { sent: sent.sent, first: sent.first },
+      haveLeft: haveLeft({ store_id: row.store_id, table_id: row.id }),
+    })
+    .from(sql`(select 1) as one`)
+    .leftJoin(present, sql`true`)
+    .innerJoinLateral(sent, sql`true`);
+  const visit = found?.visit ?? null;
+  return {
+    visit: found === undefined || visit === null ? null : { ...visitOf(visit), sent: found.sent },
+    haveLeft: found?.haveLeft === true,
+  };
 }
 
 /** Of the visits at a table those that the desk has not closed. */
 export const ofTable = (table_id: string) => and(eq(visits.table_id, table_id), isNull(visits.closed_at));
 
 /** Of several visits at a table the one that is meant comes first. */
-function likeliest(db: Database, columns: VisitColumns, { uid, visit_id, now }: Asking): SQL[] {
+function likeliest(
+  db: Database,
+  columns: VisitColumns,
+  { uid, isMeant, now }: Pick<Asking, "uid" | "now"> & { readonly isMeant: SQL | undefined },
+): SQL[] {
   const isOwn = (by: string) => {
     const ordered = and(eq(orders.uid, by), ne(orders.order_status, OrderStatus.canceled));
     const own = db
@@ -102,15 +149,17 @@ function likeliest(db: Database, columns: VisitColumns, { uid, visit_id, now }: 
       .where(and(eq(visitGuests.visit_id, visits.id), eq(visitGuests.uid, by)));
     return [desc(exists(own)), desc(exists(guest))];
   };
-  const isMeant = visit_id === null ? [] : [desc(sql`${eq(visits.id, visit_id)}`)];
   return [
     desc(standsIn(columns, now)),
     ...(uid == null ? [] : isOwn(uid)),
-    ...isMeant,
+    ...(isMeant === undefined ? [] : [desc(sql`coalesce(${isMeant}, false)`)]),
     asc(visits.is_apart),
     desc(visits.opened_at),
   ];
 }
+
+const meantBy = ({ visit_id }: Pick<Asking, "visit_id">): SQL | undefined =>
+  visit_id === null ? undefined : eq(visits.id, visit_id);
 
 /** Orders of a visit that are under way. */
 function underWayIn(db: Database) {
@@ -154,7 +203,7 @@ function visitColumns(db: Database) {
 }
 
 /** Who has left is counted no more. */
-function visitOf({ people, ...visit }: Visit): Visit {
+export function visitOf({ people, ...visit }: Visit): Visit {
   return { ...visit, people: visit.is_under_way ? people : 0 };
 }
 

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNotNull, ne, or, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
-import { OrderStatus } from "#contract/enumerations.ts";
 import { checkPeople, mostDiners } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
-import { orders } from "#provider/db/tables/orders.ts";
 import { visits } from "#provider/db/tables/stores.ts";
 import type { Fail } from "#provider/server/context.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
@@ -56,13 +54,13 @@ export async function takeSeat(
   if (tableId === undefined) return fail(Code.tableNotSelected);
   const asked = { store_id: store.id, tableId, key, uid, now, lock: true } as const;
   let table = await findTable(db, asked, fail);
-  let visit = await visitOrdering(db, table, uid, now);
-  if (visit?.is_under_way !== true) {
+  let { visit, haveLeft } = await visitOrdering(db, table, uid, now);
+  if (visit?.is_under_way !== true && (haveLeft || table.row.joined_sitting_id !== null)) {
     // Its party may have been moved while this waited for the table.
     const again = await findTable(db, asked, fail);
     if (again.row.id !== table.row.id) {
       table = again;
-      visit = await visitOrdering(db, table, uid, now);
+      ({ visit } = await visitOrdering(db, table, uid, now));
     }
   }
   if (table.row.is_locked) return fail(Code.tableLocked);
@@ -117,25 +115,4 @@ export async function countDiners(db: Database, sitting_id: string, people: numb
     .update(visits)
     .set({ people: sql`greatest(0, ${visits.people} + ${people})` })
     .where(eq(visits.id, sitting_id));
-}
-
-/** Whether a member has an order at a table: of the visit under way, or one that waits to be let in. */
-export async function hasOrderedHere(
-  db: Database,
-  at: { readonly table_id: string; readonly sitting_id: string | null },
-  uid: string | undefined,
-): Promise<boolean> {
-  if (uid === undefined) return false;
-  const { table_id, sitting_id } = at;
-  const isWaiting = and(eq(orders.order_status, OrderStatus.pending), isNotNull(orders.let_in_until));
-  const isOfVisit =
-    sitting_id === null
-      ? isWaiting
-      : or(isWaiting, and(eq(orders.sitting_id, sitting_id), ne(orders.order_status, OrderStatus.canceled)));
-  const [own] = await db
-    .select({ order_no: orders.order_no })
-    .from(orders)
-    .where(and(eq(orders.table_id, table_id), eq(orders.uid, uid), isOfVisit))
-    .limit(1);
-  return own !== undefined;
 }

@@ -107,3 +107,21 @@ export function seatedAt(came: Came & { readonly led: Led | null }): SQL<string>
   const own = uid === null ? [] : [moved, followed];
   return sql<string>`coalesce(${sql.join([...own, ...coded, joined, sql`${table_id}::text`], sql`, `)})`;
 }
+
+/** Whether anybody came by a table's code who may sit elsewhere now, beside those whom the table was joined for: mostly nobody. */
+export const haveLeft = ({ store_id, table_id }: Pick<Came, "store_id" | "table_id">): SQL<boolean> =>
+  sql<boolean>`(exists (
+    select 1 from ${visits} there where there.store_id = ${store_id} and there.closed_at is null
+      and there.left_tables <> '{}' and there.left_tables @> array[${table_id}]::text[])
+    or exists (
+    select 1 from ${orders} moved where moved.store_id = ${store_id} and moved.order_status in (0, 1, 2)
+      and moved.left_tables <> '{}' and moved.left_tables @> array[${table_id}]::text[]))`;
+
+/** The same, read. */
+export async function haveSomeLeft(
+  db: Database,
+  came: Pick<Came, "store_id" | "table_id">,
+): Promise<boolean> {
+  const [found] = await db.select({ is: haveLeft(came) }).from(sql`(select 1) as one`);
+  return found?.is === true;
+}

@@ -3,6 +3,8 @@ import type { StoreVersions } from "./storeVersions.ts";
 /** How long a cached value is valid: until a store's version moves, or with null any store's, and until a time. */
 export interface Validity {
   readonly store_id: string | null;
+  /** Until the mark of a table of that store moves as well; left out: whatever becomes of its visits. */
+  readonly table_id?: string;
   /** Milliseconds since 1970; left out: as long as the version stands. */
   readonly until?: number;
 }
@@ -36,6 +38,17 @@ interface CacheOptions<Value> {
   readonly bytesOf: (value: Value) => number | null;
 }
 
+/** Values of which `alone` was said. */
+const ownOnes = new WeakSet<object>();
+
+/** Says of a value just made that it is its asker's alone, although it was asked for as one that others may be given. */
+export function alone<Value extends object>(value: Value): Value {
+  ownOnes.add(value);
+  return value;
+}
+
+const isAlone = (value: unknown) => typeof value === "object" && value !== null && ownOnes.has(value);
+
 /** A cache that is bounded in bytes. Those who ask for the same at once wait for one making. */
 export function createCache<Value>({ versions, clock, most, bytesOf }: CacheOptions<Value>): Cache<Value> {
   /** In the order in which they were last asked for. */
@@ -62,11 +75,11 @@ export function createCache<Value>({ versions, clock, most, bytesOf }: CacheOpti
   return {
     async get<Own extends Value>(
       key: string,
-      { store_id, until = Infinity }: Validity,
+      { store_id, table_id, until = Infinity }: Validity,
       make: () => Promise<Own>,
     ): Promise<Own> {
       // Read before the database is: what changes while it is read is of the next version.
-      const version = await versions.of(store_id);
+      const version = await versions.of(store_id, table_id);
       if (version === null) return make();
       const known = entries.get(key);
       if (known?.version === version && clock().getTime() < known.until) {
@@ -81,7 +94,7 @@ export function createCache<Value>({ versions, clock, most, bytesOf }: CacheOpti
         const { value, size } = await begun;
         return size === null ? make() : (value as Own);
       }
-      const made = make().then((value) => ({ value, size: bytesOf(value) }));
+      const made = make().then((value) => ({ value, size: isAlone(value) ? null : bytesOf(value) }));
       making.set(name, made);
       try {
         const { value, size } = await made;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import type { ChangeNotices } from "./storeVersions.ts";
@@ -13,8 +14,10 @@ const AGAIN_AFTER = 3_000;
  * Notices between the processes of one PostgreSQL, by LISTEN on a connection of its own. One that cannot be had costs
  * seconds and nothing else.
  * @param url an address past any pooler; null: there is none, and nothing is heard
+ * @param hearsItself whether its own notices are heard as well: who has written has read already what others are told to read
  */
-export function postgresNotices(db: Database, url: string | null): ChangeNotices {
+export function postgresNotices(db: Database, url: string | null, hearsItself = false): ChangeNotices {
+  const name = randomUUID();
   let client: Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -31,7 +34,9 @@ export function postgresNotices(db: Database, url: string | null): ChangeNotices
     client = made;
     made.on("error", lost);
     made.on("end", lost);
-    made.on("notification", onNotice);
+    made.on("notification", ({ payload }) => {
+      if (hearsItself || payload !== name) onNotice();
+    });
     try {
       await made.connect();
       await made.query(`listen ${CHANNEL}`);
@@ -44,7 +49,7 @@ export function postgresNotices(db: Database, url: string | null): ChangeNotices
 
   return {
     // Also for processes that are given an address to listen by.
-    notify: () => db.execute(sql`select pg_notify(${CHANNEL}, '')`),
+    notify: () => db.execute(sql`select pg_notify(${CHANNEL}, ${name})`),
     listen: (onNotice) => void connect(onNotice),
     async close() {
       isClosed = true;
@@ -59,7 +64,7 @@ const PATIENCE = 5_000;
 
 /** Whether what is notified in a database is heard at an address: of another database, or of a pooler, it is not. */
 export async function areNoticesHeard(db: Database, url: string, patience = PATIENCE): Promise<boolean> {
-  const notices = postgresNotices(db, url);
+  const notices = postgresNotices(db, url, true);
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const limit = setTimeout(() => resolve(false), patience);
   let isListening = false;

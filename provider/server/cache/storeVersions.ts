@@ -8,8 +8,11 @@ import { oneAtATime } from "#provider/server/oneAtATime.ts";
  * a change moves it, in every process, within a second by notice and within five at the latest.
  */
 export interface StoreVersions {
-  /** A store's version; of null, that of all stores together. Null while it is not known: then nothing cached is used. */
-  of(store_id: string | null): Promise<string | null>;
+  /**
+   * A store's version; of null, that of all stores together. With a table of the store its mark is a part of it, which moves
+   * with who is at that table. Null while it is not known: then nothing cached is used.
+   */
+  of(store_id: string | null, table_id?: string): Promise<string | null>;
   /** Reads what has changed. Whoever asks for a version meanwhile waits for it. */
   refresh(): Promise<void>;
   /** After a write of this process: reads what has changed, and notifies the other processes if anything has. */
@@ -35,12 +38,16 @@ const UNKNOWN_AFTER = 5_000;
 /** Follows `store_changes`; `notices` is null where no other process writes to the database. */
 export function storeVersions(db: Database, notices: ChangeNotices | null, log: Log): StoreVersions {
   const moves = new Map<string, number>();
+  /** The same of tables, by their store and id. */
+  const tableMoves = new Map<string, number>();
   let [every, all] = [0, 0];
   /** Ids of changes that were counted, of those that a read may find again. */
   let counted: ReadonlySet<string> = new Set();
   /** Transactions before this one have all been read; null before the first read. */
   let horizon: string | null = null;
   let readAt = -Infinity;
+  /** Whether something was read that this process may have written, and the others were not told of. */
+  let isOwed = false;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -54,22 +61,32 @@ export function storeVersions(db: Database, notices: ChangeNotices | null, log: 
       every += 1;
       all += 1;
     }
-    for (const [id, store_id] of seen.changes) {
+    for (const [id, store_id, table_id] of seen.changes) {
       // What is there at the first read is what one begins with.
       if (counted.has(id) || horizon === null) continue;
       hasMoved = true;
+      if (store_id !== null && table_id !== null) {
+        moveOn(tableMoves, placeOf(store_id, table_id));
+        continue;
+      }
       all += 1;
       if (store_id === null) every += 1;
-      else moves.set(store_id, (moves.get(store_id) ?? 0) + 1);
+      else moveOn(moves, store_id);
     }
     counted = new Set(seen.changes.map(([id]) => id));
     ({ horizon } = seen);
     readAt = began;
+    isOwed ||= hasMoved;
     return hasMoved;
   }
 
   const reading = oneAtATime(read);
 
+  // Of what is written at the same time the others are told together.
+  const telling = oneAtATime(async () => {
+    isOwed = false;
+    await notices?.notify();
+  });
   const refresh = async () => {
     await reading.run().catch((error: unknown) => {
       if (!isClosed) log.warn("changes of stores not read", { error });
@@ -82,17 +99,21 @@ export function storeVersions(db: Database, notices: ChangeNotices | null, log: 
   }
 
   return {
-    async of(store_id) {
+    async of(store_id, table_id) {
       await reading.pending()?.catch(() => false);
       if (horizon === null || performance.now() - readAt > UNKNOWN_AFTER) return null;
-      return store_id === null ? `${all}` : `${every}.${moves.get(store_id) ?? 0}`;
+      if (store_id === null) return `${all}`;
+      const version = `${every}.${moves.get(store_id) ?? 0}`;
+      return table_id === undefined
+        ? version
+        : `${version}.${tableMoves.get(placeOf(store_id, table_id)) ?? 0}`;
     },
     refresh,
     async announce() {
       // Before the first read nothing is cached here.
       if (horizon === null || isClosed) return;
       try {
-        if (await reading.run()) await notices?.notify();
+        if ((await reading.run()) || isOwed) await telling.run();
       } catch (error) {
         log.warn("changes of stores not announced", { error });
       }
@@ -110,9 +131,15 @@ export function storeVersions(db: Database, notices: ChangeNotices | null, log: 
   };
 }
 
+const placeOf = (store_id: string, table_id: string) => JSON.stringify([store_id, table_id]);
+
+function moveOn(moves: Map<string, number>, name: string): void {
+  moves.set(name, (moves.get(name) ?? 0) + 1);
+}
+
 interface Seen {
-  /** Of each its id and store; some of them may have been read before. */
-  readonly changes: readonly (readonly [id: string, store_id: string | null])[];
+  /** Of each its id, store and table; some of them may have been read before. */
+  readonly changes: readonly (readonly [id: string, store_id: string | null, table_id: string | null])[];
   readonly horizon: string;
 }
 
@@ -127,7 +154,7 @@ async function changesSince(db: Database, horizon: string | null): Promise<Seen>
     .select({
       changes: sql<
         Seen["changes"]
-      >`(select coalesce(json_agg(json_build_array(id::text, store_id)), '[]'::json)
+      >`(select coalesce(json_agg(json_build_array(id::text, store_id, table_id)), '[]'::json)
         from store_changes where tx >= ${first})`,
       horizon: sql<string>`${xmin}::text`,
     })

@@ -2,10 +2,14 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { BaseParameters, type Call, type Envelope, IdempotencyKey } from "#contract/call.ts";
+import { addOrder, createOrder } from "#contract/calls/order.ts";
+import { noneRegister } from "#contract/calls/session.ts";
+import { storeIndex } from "#contract/calls/store.ts";
 import * as Code from "#contract/codes.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { isRecord } from "#domain/values/untrusted.ts";
 import { isBusy, retried } from "#provider/db/database.ts";
+import { withKeptPlans } from "#provider/db/keptPlans.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { subjectOf } from "#provider/members/signIn/askers.ts";
 import type { Log } from "#provider/operations/log.ts";
@@ -66,13 +70,14 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
       const base = parsedBy(BaseParameters, asked.body);
       language = base.language ?? language;
       const now = parts.clock();
-      const session = await identify(parts.db, { call: answered.call, base, now });
+      const session = await withKeptPlans(() => identify(parts.db, { call: answered.call, base, now }));
       if (typeof session === "number") return failure(session, language);
       language = base.language ?? session?.language ?? language;
       await limited(limits[asked.path], { asked, base, session, now });
       await keepLanguage(session, language);
       rehearse(asked.body, parts.settings);
-      const data = await answerOf(answered, { asked, base, session, language, now });
+      const answering = () => answerOf(answered, { asked, base, session, language, now });
+      const data = await (BY_KEYS.has(asked.path) ? withKeptPlans(answering) : answering());
       tellSignIn(asked, data);
       const answer = success(data, answered.call.success);
       // A write's answer is the same whenever it is asked for again, whatever became of the session meanwhile.
@@ -189,6 +194,11 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
     return failure(Code.unexpectedFailure, language, { error_id });
   }
 }
+
+/** Calls all of whose statements go by the keys of a store, a table or a guest: their plans are kept. */
+const BY_KEYS: ReadonlySet<string> = new Set(
+  [storeIndex, createOrder, addOrder, noneRegister].map(({ path }) => path),
+);
 
 interface Prepared {
   readonly asked: Asked;

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, isNull } from "drizzle-orm";
+import { asc, eq, isNull, sql } from "drizzle-orm";
 import { outbox } from "#provider/db/tables/messages.ts";
 import type { Log } from "#provider/operations/log.ts";
 import type { Parts } from "#provider/server/context.ts";
@@ -21,7 +21,9 @@ export function createOutbox(parts: Pick<Parts, "db" | "messages" | "clock">, lo
       return false;
     }
     const ids = due.map(({ id }) => id);
-    await db.update(outbox).set({ sent_at: parts.clock() }).where(inArray(outbox.id, ids));
+    // One text, however many there are, so that its plan can be kept.
+    const sent = sql`${outbox.id} = any(${sql.param(ids)}::bigint[])`;
+    await db.update(outbox).set({ sent_at: parts.clock() }).where(sent);
     return true;
   }
 
