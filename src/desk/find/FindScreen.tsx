@@ -94,6 +94,8 @@ function FoundRow({ onOpen, order, zone }: FoundRowProps) {
   const { contact, number, order_no, order_type, pay_type, people, placed_at, refunded, table_name, total } =
     order;
   const paid = moneyWords(order, t);
+  // Of one that is settled, English has one word for both.
+  const state = stateWords(order, t);
   return (
     <li className={styles.row} id={`found-${order_no}`}>
       <button type="button" className={styles.open} onClick={onOpen}>
@@ -109,7 +111,7 @@ function FoundRow({ onOpen, order, zone }: FoundRowProps) {
         </span>
       )}
       <span className={styles.marks}>
-        <span className={badge.badge}>{stateWords(order, t)}</span>
+        {state !== paid.text && <span className={badge.badge}>{state}</span>}
         <span className={badge.badge} data-tone={paid.tone}>
           {paid.text}
         </span>

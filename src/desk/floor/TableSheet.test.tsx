@@ -68,7 +68,13 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (path: string, { body }: { readonly body: string }) => {
     if (path === party.path) return Response.json({ data: at });
     if (path === tableVisits.path) {
-      const store = { name: "Diner", time_zone: "Asia/Tokyo", table_entry: "staff", lines: [] };
+      const store = {
+        name: "Diner",
+        time_zone: "Asia/Tokyo",
+        table_entry: "staff",
+        has_printer: false,
+        lines: [],
+      };
       return Response.json({ data: { ...store, tables: [visit, { ...visit, table_id: "A2", name: "A2" }] } });
     }
     if (path === openTableVisit.path) {

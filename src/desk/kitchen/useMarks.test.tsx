@@ -26,7 +26,7 @@ beforeEach(() => {
     if (path === markDishes.path)
       return Response.json({ data: { line_ids: request.line_ids, order_nos: ["a"] } });
     const isRefused = request.action === "take_back" && refusal !== null;
-    const outcomes = [{ order_no: "a", refusal: isRefused ? refusal : null, fields: [] }];
+    const outcomes = [{ order_no: "a", refusal: isRefused ? refusal : null, give_back: 0, fields: [] }];
     return Response.json({ data: { outcomes } });
   });
 });
