@@ -831,9 +831,7 @@ export default interface Resources {
       "3": "Alipay",
       "4": "PayPay",
       "5": "カード端末",
-      "6": "メルペイ",
-      "7": "代金引換",
-      "8": "チャージ残高"
+      "6": "メルペイ"
     }
   },
   "desk/board": {

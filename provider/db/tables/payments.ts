@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { ChosenLine } from "#contract/calls/desk/bill.ts";
+import type { CounterWay } from "#contract/calls/desk/bill.ts";
 import type { OrderType, PayType, TaxClass } from "#contract/enumerations.ts";
 import type { Bill } from "#contract/order.ts";
 import type { CardBrand, PaymentState } from "#contract/payment.ts";
@@ -99,7 +100,7 @@ export const billPayments = pgTable(
       .notNull()
       .references(() => stores.id),
     visit_id: text().notNull(),
-    pay_type: integer().$type<PayType>().notNull(),
+    pay_type: integer().$type<CounterWay>().notNull(),
     amount: integer().notNull(),
     /** Yen of it that went back at the counter as the bill became less: no order of the visit needed them. */
     given_back: integer().notNull().default(0),

@@ -50,7 +50,6 @@ export function BillOrders({ bill, draft, mayChoose, onChange }: BillOrdersProps
 
 /** Whether an order is paid, and by what. */
 function StateOf({ order }: { readonly order: BillOrder }) {
-  const { t } = useTranslation("desk/bill");
   const { t: tb } = useTranslation("desk/board");
   const { bill, left, order_status, parts_total, pay_status, pay_type, stored_total } = order;
   if (order_status === OrderStatus.canceled)
@@ -61,7 +60,7 @@ function StateOf({ order }: { readonly order: BillOrder }) {
     return (
       <span className={badge.badge} data-tone="ok">
         {tb("money.paid")}
-        {pay_type !== null && ` · ${t(`way.${pay_type}`)}`}
+        {pay_type !== null && ` · ${tb(`payType.${pay_type}`)}`}
       </span>
     );
   return (

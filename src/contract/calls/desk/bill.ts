@@ -16,7 +16,7 @@ export type CounterWay = z.infer<typeof CounterWay>;
 /** A part of the bill that was taken. */
 export const BillPart = z.object({
   payment_id: Id,
-  pay_type: PayType,
+  pay_type: CounterWay,
   amount: Yen,
   /** What of it went back as the bill became less, and no order of it needed it. */
   given_back: Yen,

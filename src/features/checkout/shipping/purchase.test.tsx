@@ -179,6 +179,8 @@ describe("the confirmation of a purchase in the mall", () => {
     await user.click(submit());
     expect(await shop.findByText("Please fill this in")).toBeDefined();
     expect(shop.getByText(/^Check the number/)).toBeDefined();
+    // One is led to the first of them: whoever types before that types there.
+    await waitFor(() => expect(document.activeElement).toBe(shop.getByLabelText(/Sender’s address/)));
     expect(await placed()).toEqual([]);
     // Kept, as all else that is typed.
     expect(localStorage.getItem("noren.mallDraft")).toContain("Thank you");
