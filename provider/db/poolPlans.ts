@@ -17,11 +17,14 @@ export function poolPlans(pool: Pool): { begin(): Promise<void> } {
     return name === null ? asked : { ...asked, name };
   };
 
-  pool.on("connect", (client: PoolClient) => {
-    const { query } = client;
-    client.query = (asked: unknown, ...others: unknown[]) =>
-      Reflect.apply(query, client, [named(asked), ...others]);
-  });
+  const nameIn = (asking: Pool | PoolClient) => {
+    const { query } = asking;
+    asking.query = (asked: unknown, ...others: unknown[]) =>
+      Reflect.apply(query, asking, [named(asked), ...others]);
+  };
+  // What waits for a connection is named while it is asked: it is handed on by whoever gave the connection back.
+  nameIn(pool);
+  pool.on("connect", nameIn);
 
   return {
     /** Begins, unless a pooler lies between: it hands the next statement to another connection, which knows no such plan. */
