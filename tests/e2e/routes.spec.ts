@@ -58,6 +58,8 @@ test("the root leads who sits at a table and has signed in back to its menu, and
   await page.getByRole("button", { name: say("account:way.visitor") }).click();
   await page.waitForURL(/\/orderFood\?storeId=ramen&tableId=ramen-A2$/);
   await isVisitor;
+  // Whoever leaves the page before the answer is kept has not signed in.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("user"))).not.toBeNull();
   await page.goto("/");
   await page.waitForURL(/\/orderFood\?storeId=ramen&tableId=ramen-A2$/);
 });

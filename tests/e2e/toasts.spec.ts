@@ -11,7 +11,8 @@ const ANOTHER = "塩らーめん";
 /** Adds a dish by its sheet, as one does who chooses its options. */
 async function addByOptions(page: Page, tell: Say, name: string): Promise<void> {
   await (await findGoods(page, name)).getByRole("button").first().tap();
-  const sheet = page.getByRole("dialog");
+  // The sheet of the dish before may still be going.
+  const sheet = page.getByRole("dialog", { name }).last();
   const groups = sheet.getByRole("group").filter({ has: page.getByRole("radio") });
   await expect(groups.first()).toBeVisible();
   for (const group of await groups.all()) await finger.choose(group.getByRole("radio").first());
