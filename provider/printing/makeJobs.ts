@@ -87,25 +87,36 @@ export async function printTicketsAgain(
 }
 
 /** Prints an order's bill on the store's printer of bills, one that asks before one that is silent; whether there is one. */
-export async function printBill(db: Database, order: OrderRow, { newId, now }: Again): Promise<boolean> {
-  const chosen = await chooseBillPrinter(db, order.store_id, now);
-  if (chosen === undefined) return false;
-  const { printer, store } = chosen;
-  const { language } = printer;
-  const lines = await linesOf(db, [order.order_no]);
-  const source = billSource({
-    language,
-    time_zone: store.time_zone,
-    order,
-    number: numberOf(order),
-    lines,
-    store_name: store.name[language],
-    left: leftToPay(order),
-  });
-  const { order_no } = order;
-  await db.insert(printJobs).values({ ...newJob(printer, now), id: newId(), kind: "bill", order_no, source });
+export async function printBill(db: Database, order: OrderRow, again: Again): Promise<boolean> {
+  const { order_no, store_id } = order;
+  const lines = await linesOf(db, [order_no]);
+  return printAtTill(db, { store_id, kind: "bill", order_no }, again, ({ printer: { language }, store }) =>
+    billSource({
+      language,
+      time_zone: store.time_zone,
+      order,
+      number: numberOf(order),
+      lines,
+      store_name: store.name[language],
+      left: leftToPay(order),
+    }),
+  );
+}
+
+/** Leaves a paper to the store's printer of bills, written for that printer; whether there is one. */
+export async function printAtTill(
+  db: Database,
+  paper: Pick<NewJob, "kind" | "order_no" | "store_id">,
+  { newId, now }: Again,
+  write: (at: PrinterOfStore) => string,
+): Promise<boolean> {
+  const at = await chooseBillPrinter(db, paper.store_id, now);
+  if (at === undefined) return false;
+  await db.insert(printJobs).values({ ...newJob(at.printer, now), ...paper, id: newId(), source: write(at) });
   return true;
 }
+
+type PrinterOfStore = NonNullable<Awaited<ReturnType<typeof chooseBillPrinter>>>;
 
 /** The store's printer of bills, one that asks before one that is silent. */
 async function chooseBillPrinter(db: Database, store_id: string, now: Date) {

@@ -1,22 +1,19 @@
 import type { Database } from "#provider/db/database.ts";
-import { printJobs } from "#provider/db/tables/printing.ts";
 import type { FrozenReceipt } from "#provider/orders/receipts/frozenReceipt.ts";
 import { type Fact, receiptFacts } from "#provider/orders/receipts/receiptFacts.ts";
-import { billPrinter, newJob } from "./makeJobs.ts";
+import { printAtTill } from "./makeJobs.ts";
 import { said } from "./ticketSource.ts";
 
 /** Leaves a receipt to the store's printer of bills, in that printer's language; whether there is one. */
-export async function printReceipt(
+export function printReceipt(
   db: Database,
   store_id: string,
   receipt: FrozenReceipt,
-  { newId, now }: { readonly newId: () => string; readonly now: Date },
+  again: Parameters<typeof printAtTill>[2],
 ): Promise<boolean> {
-  const printer = await billPrinter(db, store_id, now);
-  if (printer === null) return false;
-  const source = receiptSource(receipt, printer.language);
-  await db.insert(printJobs).values({ ...newJob(printer, now), id: newId(), kind: "receipt", source });
-  return true;
+  return printAtTill(db, { store_id, kind: "receipt" }, again, ({ printer }) =>
+    receiptSource(receipt, printer.language),
+  );
 }
 
 /** A receipt as `receiptline` reads it. */

@@ -1,9 +1,9 @@
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
-import { printers, printJobs } from "#provider/db/tables/printing.ts";
+import type { printers } from "#provider/db/tables/printing.ts";
 import { textsIn } from "#provider/server/texts.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
-import { billPrinter, newJob } from "./makeJobs.ts";
+import { printAtTill } from "./makeJobs.ts";
 import { said } from "./ticketSource.ts";
 
 type PrinterRow = typeof printers.$inferSelect;
@@ -18,17 +18,15 @@ interface Slip {
 }
 
 /** Leaves the slip of a visit to the store's printer of bills, in that printer's language; whether there is one. */
-export async function printSlip(
+export function printSlip(
   db: Database,
   store: Pick<StoreRow, "id" | "name">,
   slip: Slip,
-  { newId, now }: { readonly newId: () => string; readonly now: Date },
+  again: Parameters<typeof printAtTill>[2],
 ): Promise<boolean> {
-  const printer = await billPrinter(db, store.id, now);
-  if (printer === null) return false;
-  const source = slipSource(slip, store.name[printer.language], printer);
-  await db.insert(printJobs).values({ ...newJob(printer, now), id: newId(), kind: "slip", source });
-  return true;
+  return printAtTill(db, { store_id: store.id, kind: "slip" }, again, ({ printer }) =>
+    slipSource(slip, store.name[printer.language], printer),
+  );
 }
 
 /** A slip as `receiptline` reads it: in the printer's language, and in English for guests who do not read that. */

@@ -10,6 +10,7 @@ import {
 } from "#contract/calls/desk/board.ts";
 import type { DeskCall, DeskRequest, DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import { door, signInAsDemo } from "#contract/calls/desk/door.ts";
+import { saveHours, settings } from "#contract/calls/desk/settings.ts";
 import { browserTag, type Language, textsIn } from "./texts.ts";
 
 export const baseURL = `http://127.0.0.1:${process.env["E2E_PORT"]}`;
@@ -84,6 +85,18 @@ export async function openDesk(browser: Browser, store_id = "ramen", origin = ba
     close: () => context.close(),
   };
 }
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** Has a store serve its tables at whatever hour it is tested. */
+export async function openAllDay({ send }: Pick<Desk, "send">, store_id: string): Promise<void> {
+  const { stamps } = await send(settings, { store_id });
+  const spans = [{ open: "00:00", close: "24:00", last_order: "24:00" }];
+  const hours = WEEKDAYS.map((weekday) => ({ weekday, spans }));
+  await send(saveHours, { store_id, stamp: stamps.hours1, order_type: 1, hours });
+}
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
 const links = new Map<string, string>();
 

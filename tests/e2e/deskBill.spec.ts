@@ -2,7 +2,7 @@ import { type BillPart, tableBill, takeBillPart } from "#contract/calls/desk/bil
 import { actOnTable, board as boardCall } from "#contract/calls/desk/board.ts";
 import { orderForTable, tableMenu } from "#contract/calls/desk/tableOrder.ts";
 import { piecesLeft } from "#domain/menu/soldOut.ts";
-import { openDesk } from "./desk.ts";
+import { type Desk, openDesk } from "./desk.ts";
 import { crowding, setTextSize } from "./everyRoute/crowding.ts";
 import { runAxe } from "./runAxe.ts";
 import { expect, test } from "./test.ts";
@@ -12,8 +12,6 @@ const say = textsIn("ja");
 /** At its tables P1 and P2 no other test looks for a party. */
 const STORE = "izakaya";
 test.use({ actionTimeout: 15_000 });
-
-type Desk = Awaited<ReturnType<typeof openDesk>>;
 
 /** Has whoever sits at a table pay, and leave: a test may have broken off there. */
 async function free(desk: Desk, table: string): Promise<string> {

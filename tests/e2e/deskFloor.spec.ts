@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { arrangeFloor, type Floor, floor as floorCall } from "#contract/calls/desk/floor.ts";
 import { saveHours, settings } from "#contract/calls/desk/settings.ts";
 import { orderForTable, tableMenu } from "#contract/calls/desk/tableOrder.ts";
-import { openDesk, phone } from "./desk.ts";
+import { type Desk, openDesk, phone } from "./desk.ts";
 import { crowding, setTextSize } from "./everyRoute/crowding.ts";
 import { order } from "./guest.ts";
 import { runAxe } from "./runAxe.ts";
@@ -14,8 +14,6 @@ const say = textsIn("ja");
 const [SEATED, ARRANGED] = ["kiyamachi-toriya", "demachi-cafe-nagi"];
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-
-type Desk = Awaited<ReturnType<typeof openDesk>>;
 
 const tile = (page: Page, name: string) =>
   page

@@ -12,14 +12,44 @@ interface Goods {
   readonly totalPrice: number;
 }
 
+/** Orders one piece at a table's link by the call alone, to be paid in cash; the order's number. */
+export async function orderByCall(
+  request: APIRequestContext,
+  link: string,
+  { id: goods_id, price }: { readonly id: string; readonly price: number },
+  guest: Promise<Someone>,
+  origin: string = baseURL,
+): Promise<string> {
+  const { searchParams } = new URL(link, origin);
+  const { uid, auth_token } = await guest;
+  const { code, data } = await ask(request, {
+    origin,
+    path: "/order/order/createorder",
+    body: {
+      uid,
+      auth_token,
+      client_order_id: crypto.randomUUID(),
+      store_id: searchParams.get("storeId"),
+      order_type: OrderType.dineIn,
+      table_id: searchParams.get("tableId"),
+      people: 1,
+      pay_type: PayType.cash,
+      tableware: "none",
+      lines: [{ goods_id, option_value: [], number: 1, price }],
+      shown_total: price,
+    },
+  });
+  if (code !== Code.success) throw new Error(`An order is refused with ${code}: ${JSON.stringify(data)}`);
+  return (data as { order_no: string }).order_no;
+}
+
 /** Guests at a store's tables, each at one of the links, who order by the calls alone. */
 export async function manyOrders(
   request: APIRequestContext,
   links: readonly string[],
   origin: string = baseURL,
 ) {
-  const places = links.map((link) => new URL(link, origin).searchParams);
-  const store_id = places[0]?.get("storeId") ?? "";
+  const store_id = new URL(links[0] ?? "", origin).searchParams.get("storeId") ?? "";
   const { data } = await ask(request, {
     origin,
     path: "/order/store/goodlist",
@@ -30,30 +60,11 @@ export async function manyOrders(
   );
   const guests = new Map<number, Promise<Someone>>();
 
-  async function order(guest: number): Promise<string> {
+  function order(guest: number): Promise<string> {
     const known = guests.get(guest) ?? aVisitor(request, origin);
     guests.set(guest, known);
-    const { uid, auth_token } = await known;
-    const price = goods?.totalPrice ?? 0;
-    const { code, data: placed } = await ask(request, {
-      origin,
-      path: "/order/order/createorder",
-      body: {
-        uid,
-        auth_token,
-        client_order_id: crypto.randomUUID(),
-        store_id,
-        order_type: OrderType.dineIn,
-        table_id: places[guest % places.length]?.get("tableId"),
-        people: 1,
-        pay_type: PayType.cash,
-        tableware: "none",
-        lines: [{ goods_id: goods?.id, option_value: [], number: 1, price }],
-        shown_total: price,
-      },
-    });
-    if (code !== Code.success) throw new Error(`An order is refused with ${code}: ${JSON.stringify(placed)}`);
-    return (placed as { order_no: string }).order_no;
+    const at = links[guest % links.length] ?? "";
+    return orderByCall(request, at, { id: goods?.id ?? "", price: goods?.totalPrice ?? 0 }, known, origin);
   }
 
   /** So many orders of one guest, one after the other. */

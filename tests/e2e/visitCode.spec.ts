@@ -1,8 +1,8 @@
-import { saveEntry, saveHours, settings as settingsCall } from "#contract/calls/desk/settings.ts";
+import { saveEntry, settings as settingsCall } from "#contract/calls/desk/settings.ts";
 import type { TableEntry } from "#contract/calls/desk/tableEntry.ts";
 import { tableVisits } from "#contract/calls/desk/visits.ts";
 import { actOnTable } from "#contract/calls/desk/board.ts";
-import { openDesk, phone } from "./desk.ts";
+import { openAllDay, openDesk, phone } from "./desk.ts";
 import { lookAtDesk } from "./deskLook.ts";
 import { crowding } from "./everyRoute/crowding.ts";
 import { addPlain, fillConfirmation, orderNumber, toConfirmation } from "./guest.ts";
@@ -12,7 +12,6 @@ import type { Say } from "./texts.ts";
 
 /** A store at whose tables no other test orders, and a dish of it without options. */
 const STORE = "shibuya-menya-aoba";
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const DISH = "焼き餃子（6個）";
 
 /** Nothing that axe finds, nothing that hangs out. */
@@ -25,11 +24,7 @@ async function isSound(page: Page): Promise<void> {
 /** The store's owner, with what the desk knows of its tables. */
 async function staffOf(browser: Browser) {
   const desk = await openDesk(browser, STORE);
-  // At whatever hour it is tested.
-  const { stamps } = await desk.send(settingsCall, { store_id: STORE });
-  const always = { open: "00:00", close: "24:00", last_order: "24:00" };
-  const hours = WEEKDAYS.map((weekday) => ({ weekday, spans: [always] }));
-  await desk.send(saveHours, { store_id: STORE, stamp: stamps.hours1, order_type: 1, hours });
+  await openAllDay(desk, STORE);
   const set = async (table_entry: TableEntry) => {
     const { entry, stamps: now } = await desk.send(settingsCall, { store_id: STORE });
     await desk.send(saveEntry, { store_id: STORE, stamp: now.entry, entry: { ...entry, table_entry } });

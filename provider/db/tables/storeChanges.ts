@@ -5,7 +5,8 @@ const transactionId = customType<{ data: string }>({ dataType: () => "xid8" });
 
 /**
  * That something a guest may read of a store was changed, a row for each statement and store: triggers of migration 0025
- * write it in the transaction that changes; or who is at a table, by those of migration 0047, which move that table's mark alone. Nothing is ever updated here, so that no order waits for another's lock.
+ * write it in the transaction that changes. Who is at a table is written by those of migration 0047, and moves that table's
+ * mark alone. Nothing is ever updated here, so that no order waits for another's lock.
  */
 export const storeChanges = pgTable(
   "store_changes",

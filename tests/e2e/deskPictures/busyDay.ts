@@ -8,7 +8,7 @@ import { saveEntry, saveHours, settings } from "#contract/calls/desk/settings.ts
 import { invite } from "#contract/calls/desk/staff.ts";
 import { openTableVisit } from "#contract/calls/desk/visits.ts";
 import { PayType } from "#contract/enumerations.ts";
-import { baseURL, openDesk } from "../desk.ts";
+import { type Desk, baseURL, openDesk } from "../desk.ts";
 import { firstPlain, type Goods } from "../everyRoute/firstPlain.ts";
 import { richMember } from "../everyRoute/richMember.ts";
 import { ask, aVisitor } from "../hosts/someone.ts";
@@ -18,8 +18,6 @@ import { typist } from "./typist.ts";
 /** Where the day is, and where guests need a visit. */
 export const STORE = "ramen";
 export const VISITED = "izakaya";
-
-type Desk = Awaited<ReturnType<typeof openDesk>>;
 
 const ALWAYS = [1, 2, 3, 4, 5, 6, 7, 8].map((weekday) => ({
   weekday: weekday as 1,

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { orderForTable, tableMenu, type TypedDish } from "#contract/calls/desk/tableOrder.ts";
 import { piecesLeft } from "#domain/menu/soldOut.ts";
-import type { openDesk } from "../desk.ts";
-
-type Desk = Awaited<ReturnType<typeof openDesk>>;
+import type { Desk } from "../desk.ts";
 
 /** What is typed in at a table: so many dishes of the menu from one on, the number of pieces by turns. */
 export async function typist(desk: Desk, store_id: string) {

@@ -1,10 +1,9 @@
 import type { APIRequestContext, Browser } from "@playwright/test";
-import * as Code from "#contract/codes.ts";
-import { OrderType, PayType } from "#contract/enumerations.ts";
 import { finger } from "../byHand.ts";
 import { baseURL, phone } from "../desk.ts";
 import { addPlain, fillConfirmation, orderNumber, toConfirmation } from "../guest.ts";
-import { ask, aVisitor } from "../hosts/someone.ts";
+import { aVisitor } from "../hosts/someone.ts";
+import { orderByCall } from "../manyOrders.ts";
 
 /** A dish that is ordered as it is, and its price in yen. */
 export interface Dish {
@@ -43,26 +42,5 @@ export async function onPhone(browser: Browser, link: string, dish: Dish) {
 }
 
 /** Somebody at a table's code whose phone sends what the client sends, without being drawn. */
-export async function byCall(request: APIRequestContext, link: string, dish: Dish): Promise<string> {
-  const { searchParams } = new URL(link, baseURL);
-  const { auth_token, uid } = await aVisitor(request, baseURL);
-  const { code, data } = await ask(request, {
-    origin: baseURL,
-    path: "/order/order/createorder",
-    body: {
-      uid,
-      auth_token,
-      client_order_id: crypto.randomUUID(),
-      store_id: searchParams.get("storeId"),
-      order_type: OrderType.dineIn,
-      table_id: searchParams.get("tableId"),
-      people: 1,
-      pay_type: PayType.cash,
-      tableware: "none",
-      lines: [{ goods_id: dish.id, option_value: [], number: 1, price: dish.price }],
-      shown_total: dish.price,
-    },
-  });
-  if (code !== Code.success) throw new Error(`An order is refused with ${code}: ${JSON.stringify(data)}`);
-  return (data as { order_no: string }).order_no;
-}
+export const byCall = (request: APIRequestContext, link: string, dish: Dish): Promise<string> =>
+  orderByCall(request, link, dish, aVisitor(request, baseURL));

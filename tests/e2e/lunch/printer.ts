@@ -1,8 +1,6 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { addPrinter } from "#contract/calls/desk/printers.ts";
-import type { openDesk } from "../desk.ts";
-
-type Desk = Awaited<ReturnType<typeof openDesk>>;
+import type { Desk } from "../desk.ts";
 
 const MAC = "00:11:62:00:00:09";
 

@@ -2,11 +2,10 @@ import { type Browser, type BrowserContext, expect, type Page } from "@playwrigh
 import { tableBill } from "#contract/calls/desk/bill.ts";
 import { board as boardCall } from "#contract/calls/desk/board.ts";
 import { signInAsDemo } from "#contract/calls/desk/door.ts";
-import { saveHours, settings as settingsCall } from "#contract/calls/desk/settings.ts";
 import { tableMenu } from "#contract/calls/desk/tableOrder.ts";
 import type { CounterWay } from "#contract/calls/desk/bill.ts";
 import { finger } from "../byHand.ts";
-import { baseURL, openDesk } from "../desk.ts";
+import { baseURL, type Desk, openAllDay, openDesk } from "../desk.ts";
 import { textsIn } from "../texts.ts";
 import type { Dish } from "./guests.ts";
 
@@ -14,18 +13,12 @@ const say = textsIn("ja");
 /** A ramen stall with four tables, at which no other test orders. */
 export const STORE = "nakasu-ganso-yatai";
 export const GYOZA = "焼き餃子（6個）";
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export const yen = (amount: number) => `¥${amount.toLocaleString("en-US")}`;
-
-type Desk = Awaited<ReturnType<typeof openDesk>>;
 
 /** The stall, open at whatever hour it is tested: its tables, and two dishes that are ordered as they are. */
 export async function openStall(browser: Browser) {
   const desk = await openDesk(browser, STORE);
-  const { stamps } = await desk.send(settingsCall, { store_id: STORE });
-  const spans = [{ open: "00:00", close: "24:00", last_order: "24:00" }];
-  const hours = WEEKDAYS.map((weekday) => ({ weekday, spans }));
-  await desk.send(saveHours, { store_id: STORE, stamp: stamps.hours1, order_type: 1, hours });
+  await openAllDay(desk, STORE);
   const { dishes, tables } = await desk.send(tableMenu, { store_id: STORE });
   const plain = dishes.filter(
     (dish) =>

@@ -1,8 +1,7 @@
 import type { Acts } from "#desk/board/useActs.ts";
 import { Shown } from "#desk/frame/Shown.tsx";
 import { useVisits } from "./useVisits.ts";
-import { VisitLine } from "./VisitLine.tsx";
-import styles from "./Visits.module.css";
+import { VisitLines } from "./VisitLine.tsx";
 
 interface TableVisitProps {
   readonly storeId: string;
@@ -18,20 +17,13 @@ export function TableVisit({ acts, read, storeId, tableId }: TableVisitProps) {
   return (
     <Shown of={visits}>
       {({ tables, time_zone }) => (
-        <ul className={styles.tables}>
-          {tables
-            .filter(({ table_id }) => table_id === tableId)
-            .map((table) => (
-              <VisitLine
-                key={table.table_id}
-                table={table}
-                storeId={storeId}
-                timeZone={time_zone}
-                isBusy={busy === tableId}
-                onOpen={() => void open(table)}
-              />
-            ))}
-        </ul>
+        <VisitLines
+          tables={tables.filter(({ table_id }) => table_id === tableId)}
+          storeId={storeId}
+          timeZone={time_zone}
+          busy={busy}
+          open={open}
+        />
       )}
     </Shown>
   );

@@ -8,6 +8,32 @@ import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./Visits.module.css";
 import { visitPath } from "./visitPath.ts";
 
+interface VisitLinesProps {
+  readonly tables: readonly VisitTable[];
+  readonly storeId: string;
+  readonly timeZone: string;
+  /** The table that is being opened; null: none is. */
+  readonly busy: string | null;
+  readonly open: (table: VisitTable) => Promise<void>;
+}
+
+/** Tables' visits, a line each. */
+export function VisitLines({ busy, open, tables, ...at }: VisitLinesProps) {
+  return (
+    <ul className={styles.tables}>
+      {tables.map((table) => (
+        <VisitLine
+          key={table.table_id}
+          {...at}
+          table={table}
+          isBusy={busy === table.table_id}
+          onOpen={() => void open(table)}
+        />
+      ))}
+    </ul>
+  );
+}
+
 interface VisitLineProps {
   readonly table: VisitTable;
   readonly storeId: string;
@@ -17,7 +43,7 @@ interface VisitLineProps {
 }
 
 /** A table's visit in a line: its digits, its phones, and the way to open it or to its code. */
-export function VisitLine({ table, storeId, timeZone, isBusy, onOpen }: VisitLineProps) {
+function VisitLine({ table, storeId, timeZone, isBusy, onOpen }: VisitLineProps) {
   const { t } = useTranslation("desk/visits");
   const tag = useLanguageTag();
   const navigate = useNavigate();

@@ -40,7 +40,10 @@ export default function VisitScreen() {
     if (!answer.ok) tellFailure(answer, name, () => void press(call, name));
     else if (call === newDigits) tell("done", t("renewed"));
   };
-  const isForLine = useSearchParams()[0].get("line") === "1";
+  const [query, setQuery] = useSearchParams();
+  const table = read.data?.tables.find((one) => one.table_id === table_id);
+  const name = table?.name ?? "";
+  const isForLine = table?.line_link != null && query.get("line") === "1";
   const print = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
@@ -51,7 +54,6 @@ export default function VisitScreen() {
     // The printer was removed meanwhile.
     else await read.reload();
   };
-  const name = read.data?.tables.find((one) => one.table_id === table_id)?.name ?? "";
   return (
     <div className={desk.page}>
       <div className={desk.screenOnly}>
@@ -72,9 +74,8 @@ export default function VisitScreen() {
         </PageHead>
       </div>
       <Shown of={read}>
-        {(visits) => {
-          const table = visits.tables.find((one) => one.table_id === table_id);
-          return table === undefined || table.link === null ? (
+        {(visits) =>
+          table === undefined || table.link === null ? (
             <EmptyState
               title={t("notOpen")}
               action={
@@ -87,7 +88,18 @@ export default function VisitScreen() {
             />
           ) : (
             <>
-              <Slip visits={visits} table={table} link={table.link} />
+              {table.line_link !== null && (
+                <div className={desk.screenOnly}>
+                  <Checkbox
+                    label={t("inLine")}
+                    checked={isForLine}
+                    onChange={({ currentTarget: { checked } }) =>
+                      setQuery(checked ? { line: "1" } : {}, { replace: true })
+                    }
+                  />
+                </div>
+              )}
+              <Slip visits={visits} table={table} link={(isForLine ? table.line_link : null) ?? table.link} />
               <div className={desk.screenOnly}>
                 <Button kind="quiet" busy={isBusy} onClick={() => void press(newDigits, table.name)}>
                   {t("renew")}
@@ -95,8 +107,8 @@ export default function VisitScreen() {
                 <p className={desk.soft}>{t("renewNote")}</p>
               </div>
             </>
-          );
-        }}
+          )
+        }
       </Shown>
       <Told told={told} onClose={hush} />
     </div>
@@ -106,43 +118,24 @@ export default function VisitScreen() {
 interface SlipProps {
   readonly visits: DeskResponse<typeof tableVisits>;
   readonly table: VisitTable;
+  /** The address that its code holds. */
   readonly link: string;
 }
 
 function Slip({ visits, table, link }: SlipProps) {
   const { t } = useTranslation("desk/visits");
-  const [query, setQuery] = useSearchParams();
-  const { digits, line_link, name } = table;
-  const isForLine = line_link !== null && query.get("line") === "1";
+  const { digits, name } = table;
   return (
-    <>
-      {line_link !== null && (
-        <div className={desk.screenOnly}>
-          <Checkbox
-            label={t("inLine")}
-            checked={isForLine}
-            onChange={({ currentTarget: { checked } }) =>
-              setQuery(checked ? { line: "1" } : {}, { replace: true })
-            }
-          />
-        </div>
-      )}
-      <div className={styles.slip}>
-        <p lang="ja">{visits.name}</p>
-        <p className={styles.place}>{t("table", { name })}</p>
-        <img
-          src={qrAddress(isForLine ? line_link : link, 4)}
-          alt={t("code", { name })}
-          width={240}
-          height={240}
-        />
-        {digits !== null && <p className={styles.number}>{digits}</p>}
-        {visits.lines.map(({ lang, text }) => (
-          <p key={lang} className={styles.line} lang={lang}>
-            {text}
-          </p>
-        ))}
-      </div>
-    </>
+    <div className={styles.slip}>
+      <p lang="ja">{visits.name}</p>
+      <p className={styles.place}>{t("table", { name })}</p>
+      <img src={qrAddress(link, 4)} alt={t("code", { name })} width={240} height={240} />
+      {digits !== null && <p className={styles.number}>{digits}</p>}
+      {visits.lines.map(({ lang, text }) => (
+        <p key={lang} className={styles.line} lang={lang}>
+          {text}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Acts } from "#desk/board/useActs.ts";
 import { Shown } from "#desk/frame/Shown.tsx";
 import { useVisits } from "./useVisits.ts";
-import { VisitLine } from "./VisitLine.tsx";
+import { VisitLines } from "./VisitLine.tsx";
 import styles from "./Visits.module.css";
 
 interface VisitsPanelProps {
@@ -23,18 +23,7 @@ export function VisitsPanel({ storeId, acts, read }: VisitsPanelProps) {
           <h2 id="visits">{t("title")}</h2>
           {table_entry !== "open" && <p className={styles.soft}>{t(`note.${table_entry}`)}</p>}
           {tables.length === 0 && <p>{t("none")}</p>}
-          <ul className={styles.tables}>
-            {tables.map((table) => (
-              <VisitLine
-                key={table.table_id}
-                table={table}
-                storeId={storeId}
-                timeZone={time_zone}
-                isBusy={busy === table.table_id}
-                onOpen={() => void open(table)}
-              />
-            ))}
-          </ul>
+          <VisitLines tables={tables} storeId={storeId} timeZone={time_zone} busy={busy} open={open} />
         </section>
       )}
     </Shown>
