@@ -99,6 +99,12 @@ export async function fillContact(page: Page, say: Say, name: string, phone: str
   await page.getByLabel(say("form:phone")).fill(phone);
 }
 
+/** Opens the parts of the day that are folded: near the end of one, the second free time is in the next. */
+async function unfold(sheet: Locator): Promise<void> {
+  const folded = sheet.locator("details:not([open]) > summary");
+  while ((await folded.count()) > 0) await folded.first().click();
+}
+
 /**
  * Takes the second free time of the sheet's day, or where a day that ends has but one, the first of the next: the soonest
  * may pass before it is ordered for. Its words.
@@ -108,9 +114,11 @@ export async function takeTime(page: Page, say: Say): Promise<string> {
   const sheet = page.getByRole("dialog");
   const free = sheet.locator("input:enabled");
   await free.first().waitFor();
+  await unfold(sheet);
   const isLast = (await free.count()) === 1;
   const otherDays = sheet.getByRole("tab", { selected: false });
   if (isLast && (await otherDays.count()) > 0) await otherDays.first().click();
+  await unfold(sheet);
   await finger.choose(free.nth(isLast ? 0 : 1));
   const take = sheet.getByRole("button").last();
   const words = (await take.textContent()) ?? "";

@@ -148,11 +148,11 @@ function useTableDeeds({ order_no }: OrderDetail, put: OrderActionsProps["put"])
     const answer = await (deed === "cancel"
       ? send(closeOrderCall, { order_no })
       : send(acceptOrderCall, { order_no }));
-    setBusy(null);
-    if (answer.ok) return void (await put(answer.data));
-    if (answer.kind !== "code") toast(tc(`trouble.${answer.kind}Text`), "bad");
+    if (!answer.ok && answer.kind !== "code") toast(tc(`trouble.${answer.kind}Text`), "bad");
     // What may be done has changed meanwhile, or nobody knows whether it was done: look again.
-    await mutate(isAnswerOf("/order/order/"));
+    await (answer.ok ? put(answer.data) : mutate(isAnswerOf("/order/order/")));
+    // Not before it is shown: a button that is about to go would take another press.
+    setBusy(null);
   };
   const ask = (deed: Deed) =>
     alert({

@@ -35,10 +35,10 @@ export function useOrderAction(
     if (busy !== null) return false;
     setBusy(deed.kind);
     const answer = await sent(deed);
-    setBusy(null);
     if (answer.ok) await done?.(answer.data);
     else if (answer.kind !== "code") toast(tc(`trouble.${answer.kind}Text`), "bad");
     await mutate(isAnswerOf("/order/order/", "/mall/order/"));
+    setBusy(null);
     return answer.ok;
   };
   const sent = (deed: OrderDeed) => {

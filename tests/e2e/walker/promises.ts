@@ -75,8 +75,9 @@ function promiseOf(walking: Walking, step: Step, before: Screen): ((after: Scree
   // What was removed can be put back.
   if (before.modal === null && before.path === "/submitOrder" && step.name === say("menu:clearCart"))
     return ({ targets }) => targets.some(({ name }) => name === say("menu:line.undo"));
+  // It is asked first, unless the order was cancelled while the finger came down, which takes the button away.
   return before.modal === null && before.path === "/orderDetail" && step.name === say("orders:cancel")
-    ? ({ modal }) => modal !== null
+    ? ({ modal, targets }) => modal !== null || targets.every(({ name }) => name !== step.name)
     : null;
 }
 
