@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { ALLERGENS } from "./allergens.ts";
 import { GoodsTag } from "./goods.ts";
 import { Serving } from "./order.ts";
-import { DiscountType, GoodsShowType, Id, OptionNeed, Picture, TaxClass, Text } from "./scalars.ts";
+import { DiscountType, GoodsShowType, Id, OptionNeed, Picture, TaxClass, Text, Weekday } from "./scalars.ts";
 
 /** Most yen of a price, most characters of a name and of a description. */
 export const MOST_YEN = 9_999_999;
@@ -13,6 +13,7 @@ export const MOST_CATEGORIES = 200;
 export const MOST_DISHES = 10_000;
 export const MOST_GROUPS = 2_000;
 export const MOST_OPTIONS = 100;
+export const MOST_SPANS = 6;
 
 const texts = (most: number) =>
   z.object({ ja: Text(most), zh: Text(most), tw: Text(most), en: Text(most), ko: Text(most) });
@@ -30,16 +31,27 @@ const Span = z.object({
   until: z.int().check(z.minimum(1), z.maximum(2_880)),
 });
 
+/** When a dish is sold. */
+export const SoldWhen = z.object({
+  /** Its days; none named: every day. On a public holiday 8 alone counts, whatever weekday that is. */
+  weekdays: z.array(Weekday),
+  /** Its hours on each of these days; none named: all day. */
+  spans: z.array(Span).check(z.maxLength(MOST_SPANS)),
+});
+export type SoldWhen = z.infer<typeof SoldWhen>;
+
+/** Its id is that of one category alone, in all stores of a database. */
 export const MenuCategory = z.object({ id: Id, name: MenuName, reading: Reading });
 export type MenuCategory = z.infer<typeof MenuCategory>;
 
 export const MenuOption = z.object({
+  /** Of one option alone in all groups that a dish asks for: orders name it without its group. */
   id: Id,
   name: MenuName,
   reading: Reading,
   /** Yen that are added to the dish's price. */
   price: Price,
-  /** Chosen unless the guest says otherwise. */
+  /** Chosen unless the guest says otherwise; at most `most` of a group. */
   is_default: z.boolean(),
   /** When whoever chooses it gets the dish; null: as the dish itself. */
   serving: z.nullable(Serving),
@@ -59,6 +71,7 @@ export type MenuGroup = z.infer<typeof MenuGroup>;
 const Allergens = z.array(z.literal(ALLERGENS));
 
 export const MenuDish = z.object({
+  /** Of one dish alone, in all stores of a database. */
   id: Id,
   category_id: Id,
   name: MenuName,
@@ -73,18 +86,13 @@ export const MenuDish = z.object({
   tax_class: TaxClass,
   /** Where it is sold: at the table, to take away, delivered, shipped. */
   sold: z.array(GoodsShowType),
-  /** Weekdays and hours in which it is sold; null: whenever the store is open. 1 is Monday, 7 Sunday, 8 a public holiday. */
-  when: z.nullable(
-    z.object({
-      weekdays: z.array(z.int().check(z.minimum(1), z.maximum(8))),
-      spans: z.array(Span),
-    }),
-  ),
+  /** Weekdays and hours in which it is sold; null: whenever the store is open. */
+  when: z.nullable(SoldWhen),
   /** Groups of options, in the order in which they are asked. */
   groups: z.array(Id),
   /** A course that is ordered for a number of persons. */
   is_course: z.boolean(),
-  /** The course of whose dishes it is one; null: of none. */
+  /** The course in whose price it is at the table (the wire's `is_buffet`); null: in none. */
   course_id: z.nullable(Id),
   tags: z.array(GoodsTag),
   /** What is in none of the first two lists was not stated. */
@@ -92,7 +100,8 @@ export const MenuDish = z.object({
   serving: Serving,
   /** Goes well with it: dishes that are offered with it. */
   goes_with: z.array(Id),
-  is_recommended: z.boolean(),
+  /** Place among the store's recommendations, the least first; null: not recommended. */
+  recommended: z.nullable(z.int().check(z.minimum(0), z.maximum(9_999))),
 });
 export type MenuDish = z.infer<typeof MenuDish>;
 
