@@ -3,9 +3,16 @@ import type { Finding, Place, RowNote } from "./finding.ts";
 
 /** What a file says of something: what is missing it does not say. Texts are said by language. */
 export type Says<T> = {
-  readonly [Key in keyof Omit<T, "id">]?: T[Key] extends MenuText ? Partial<MenuText> : T[Key];
+  readonly [Key in keyof Omit<T, "id">]?: SaidOf<T[Key]> | undefined;
 };
 export type MenuOption = MenuGroup["options"][number];
+type SaidOf<T> = T extends MenuText
+  ? SaidText
+  : T extends MenuDish["allergens"]
+    ? { readonly [List in keyof T]?: T[List] | undefined }
+    : T;
+/** In the languages of which the file says something. */
+export type SaidText = { readonly [Language in keyof MenuText]?: string | undefined };
 
 /** The cells that a row was read from, by what they say: to name the one that is at fault. */
 export type Cells = Readonly<Record<string, { readonly column: string; readonly title: string }>>;
@@ -34,13 +41,21 @@ export interface GroupEntry extends Entry {
   readonly options: readonly OptionEntry[];
 }
 
+/** The category that a dish says it is of; without id and name it is of none. */
+export interface CategoryOf {
+  readonly id: string;
+  readonly name: SaidText;
+  /** What the owner should know of it, when it is made. */
+  readonly notes: readonly RowNote[];
+}
+
 export interface DishEntry extends Entry {
   readonly kind: "dish";
   readonly says: Says<Omit<MenuDish, "category_id">>;
   /** What it has when it is new, and the file does not say. */
-  readonly whenNew: Says<MenuDish>;
+  readonly whenNew: Says<Omit<MenuDish, "category_id">>;
   /** By id, else by name; undefined: the file does not say. One that is not there is made, if it has a name. */
-  readonly category: { readonly id: string; readonly name: Partial<MenuText> } | undefined;
+  readonly category: CategoryOf | undefined;
   /** Sizes and the like: options of this dish alone, found by the group's name. */
   readonly variations: GroupEntry | undefined;
   /** Groups that the file knows by their names alone, and whether the dish has them. */

@@ -30,7 +30,8 @@ export function readCsv(text: string): Table {
 function rowOf(record: readonly string[], at: number) {
   const cells = record.slice(0, MOST_COLUMNS).map(asWritten);
   const faults = new Map<number, CellFault>();
-  for (const [place, cell] of cells.entries()) if (cell.length > MOST_CHARACTERS) faults.set(place, "too_long");
+  for (const [place, cell] of cells.entries())
+    if (cell.length > MOST_CHARACTERS) faults.set(place, "too_long");
   return { at, cells, faults };
 }
 

@@ -81,7 +81,8 @@ function placeOf(name: string | undefined): number | undefined {
 /** A number as one writes it, words without what a workbook puts for characters that XML has no place for. */
 function valueOf(type: string, text: string): string {
   if (type === "b") return text === "1" ? "TRUE" : "FALSE";
-  if (type === "n" || type === "d") return text !== "" && Number.isFinite(Number(text)) ? plainNumber(text) : text;
+  if (type === "n" || type === "d")
+    return text !== "" && Number.isFinite(Number(text)) ? plainNumber(text) : text;
   const coded = /_x([0-9A-F]{4})_/gi;
   return text.replaceAll(coded, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).trim();
 }

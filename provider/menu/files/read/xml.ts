@@ -21,7 +21,10 @@ export function readXml(document: string, { open, close, text }: Listener): void
   parser.on("doctype", () => fail(new Error("A document type is not read")));
   parser.on("opentag", ({ local, attributes }) => {
     const named: Readonly<Record<string, SaxesAttributeNS>> = attributes;
-    open(local, (name) => named[name]?.value ?? Object.values(named).find((each) => each.local === name)?.value);
+    open(
+      local,
+      (name) => named[name]?.value ?? Object.values(named).find((each) => each.local === name)?.value,
+    );
   });
   parser.on("closetag", ({ local }) => close?.(local));
   parser.on("text", (piece) => text?.(piece));

@@ -1,5 +1,5 @@
 import { type Allergen, ALLERGENS } from "#contract/allergens.ts";
-import { GoodsShowType, OptionNeed, type TaxClass } from "#contract/enumerations.ts";
+import { GoodsShowType, OptionNeed, type TaxClass, type Weekday } from "#contract/enumerations.ts";
 import type { GoodsTag } from "#contract/goods.ts";
 import type { Serving } from "#contract/order.ts";
 import en from "#locales/en/menu.json" with { type: "json" };
@@ -41,7 +41,7 @@ const TAG: Words<GoodsTag> = [
   ["vegetarian", "ベジタリアン", "vegetarian"],
   ["limited", "限定", "limited"],
 ];
-const WEEKDAY: Words<number> = [
+const WEEKDAY: Words<Weekday> = [
   [1, "月", "Mon"],
   [2, "火", "Tue"],
   [3, "水", "Wed"],
@@ -52,12 +52,19 @@ const WEEKDAY: Words<number> = [
   [8, "祝", "holiday"],
 ];
 const ALLERGEN: Words<Allergen> = ALLERGENS.map((one) => [one, ja.allergen[one], en.allergen[one]]);
-/** A list with nothing in it, which is not the same as one that nobody has filled in. */
-export const NONE = { ja: "なし", en: "none" } as const;
+/** What a cell says of a list with nothing in it, which is not the same as a cell that nobody has filled in. */
+export const EMPTY_LISTS = {
+  sold: { ja: "なし", en: "none" },
+  weekdays: { ja: "毎日", en: "every day" },
+  hours: { ja: "終日", en: "all day" },
+} as const;
 
 /** Words are compared without case, width, and what stands between their letters. */
 export const folded = (text: string): string =>
-  text.normalize("NFKC").toLowerCase().replaceAll(/[\s_\-・()（）.]/g, "");
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[\s_\-・()（）.]/g, "");
 
 /** Reads and writes a word of a cell. */
 function vocabulary<T>(words: Words<T>) {
@@ -73,7 +80,14 @@ function vocabulary<T>(words: Words<T>) {
   };
 }
 
-export const flagWords = vocabulary(FLAG.concat([[true, "○", "y"], [true, "有", "1"], [false, "×", "n"], [false, "無", "0"]]));
+export const flagWords = vocabulary(
+  FLAG.concat([
+    [true, "○", "y"],
+    [true, "有", "1"],
+    [false, "×", "n"],
+    [false, "無", "0"],
+  ]),
+);
 export const taxWords = vocabulary(TAX);
 export const soldWords = vocabulary(SOLD);
 export const needWords = vocabulary(NEED);
@@ -90,7 +104,8 @@ export const partsOf = (text: string): readonly string[] =>
     .filter((part) => part !== "");
 
 /** Whether a cell says that there is nothing in its list. */
-export const isNone = (text: string): boolean => Object.values(NONE).some((word) => folded(word) === folded(text));
+export const isEmptyList = (text: string, list: keyof typeof EMPTY_LISTS): boolean =>
+  Object.values(EMPTY_LISTS[list]).some((word) => folded(word) === folded(text));
 
 /** Hours as one writes them: 11:00-14:00, past midnight until 26:00 and on. */
 export function spanIn(text: string): { readonly from: number; readonly until: number } | undefined {
