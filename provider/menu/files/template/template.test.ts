@@ -5,7 +5,9 @@ import { readMenuFile } from "../readMenuFile.ts";
 import { anyMenu, countedIds, NO_MENU } from "../testing/someMenus.ts";
 import { FILE_KINDS, writeMenuFile } from "./writeMenuFile.ts";
 
-const combinations = FILE_KINDS.flatMap((kind) => (["ja", "en"] as const).map((language) => ({ kind, language })));
+const combinations = FILE_KINDS.flatMap((kind) =>
+  (["ja", "en"] as const).map((language) => ({ kind, language })),
+);
 
 describe.each(combinations)("a menu as $kind, titles in $language", ({ kind, language }) => {
   it("is the same after it was exported, imported into an empty store, and exported again", async () => {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, stringify, type YAMLMap } from "yaml";
+import { isMap, isScalar, isSeq, LineCounter, type Node,
+  type Pair, parseDocument, stringify, type YAMLMap } from "yaml";
 import {
   MenuCategory,
   MenuDish,
@@ -32,16 +33,29 @@ const SaidOption = z.extend(z.partial(MenuOption), { id, name });
 const SaidGroup = z.extend(z.partial(z.omit(MenuGroup, { options: true })), { id, name });
 const SaidDish = z.extend(z.partial(MenuDish), { id, name, about: z.optional(z.partial(MenuText)) });
 
+/** The order of fields, whatever order those of a menu came in: the same menu is the same file. */
+const FIELDS = [
+  ...["noren_menu", "categories"],
+  ...Object.keys(MenuDish.shape),
+  ...Object.keys(MenuGroup.shape),
+  ...Object.keys(MenuOption.shape),
+  ...["dishes", "ja", "zh", "tw", "en", "ko", "src", "widths", "ratio", "tint"],
+  ...["weekdays", "spans", "from", "until", "contains", "without", "same_kitchen"],
+];
+const place = ({ key }: Pair): number => FIELDS.indexOf(isScalar(key) ? String(key.value) : String(key));
+
 /** All of a menu as YAML 1.2, as the fields are named. */
 export function writeYaml(menu: MenuDocument): string {
-  return stringify({ ...VERSION, ...menu }, { lineWidth: 0, aliasDuplicateObjects: false });
+  const sortMapEntries = (one: Pair, other: Pair) => place(one) - place(other);
+  return stringify({ ...VERSION, ...menu }, { lineWidth: 0, aliasDuplicateObjects: false, sortMapEntries });
 }
 
 /** Whether a text is YAML, or JSON, whose first field says that it is a menu. */
-export const isYaml = (text: string): boolean =>
-  /^(?:\s*(?:#[^\n]*|---)?\n)*\{?\s*"?(?:noren_menu|categories|groups|dishes)"?\s*:/.test(
-    text.replace(/^\uFEFF/, ""),
-  );
+export function isYaml(text: string): boolean {
+  const lines = text.replace(/^\uFEFF/, "").slice(0, 4_000).split("\n");
+  const first = lines.find((line) => !/^\s*(?:#.*|---|\{)?\s*$/.test(line)) ?? "";
+  return /^\s*\{?\s*"?(?:noren_menu|categories|groups|dishes)"?\s*:/.test(first);
+}
 
 /**
  * Reads such a file. Aliases are not followed: none of them can grow.

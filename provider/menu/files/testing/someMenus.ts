@@ -1,10 +1,46 @@
 import fc from "fast-check";
 import { ALLERGENS } from "#contract/allergens.ts";
 import { DiscountType } from "#contract/enumerations.ts";
-import { type MenuDish, type MenuDocument, type MenuGroup, MOST_ABOUT, MOST_NAME, MOST_YEN } from "#contract/menuDocument.ts";
+import {
+  type MenuDish,
+  type MenuDocument,
+  type MenuGroup,
+  MOST_ABOUT,
+  MOST_NAME,
+  MOST_YEN,
+} from "#contract/menuDocument.ts";
 
 /** Words that files of one kind or another take for something else. */
-const odd = ["=1+1", "'=1", "''", "-5", "@a", 'a"b', "a,b", "a;b\tc", "a\nb", "a\r\nb", "_x000D_", "_x005F_", "007", "1.5E+10", "TRUE", "null", "~", "# a", "- b", "{c: d}", "<&>", "𠮷野家", "ﾃｽﾄ", "１２", "http://a:b", "%", "\u0085x", "\u2028x"];
+const odd = [
+  "=1+1",
+  "'=1",
+  "''",
+  "-5",
+  "@a",
+  'a"b',
+  "a,b",
+  "a;b\tc",
+  "a\nb",
+  "a\r\nb",
+  "_x000D_",
+  "_x005F_",
+  "007",
+  "1.5E+10",
+  "TRUE",
+  "null",
+  "~",
+  "# a",
+  "- b",
+  "{c: d}",
+  "<&>",
+  "𠮷野家",
+  "ﾃｽﾄ",
+  "１２",
+  "http://a:b",
+  "%",
+  "\u0085x",
+  "\u2028x",
+];
 const words = (most: number) =>
   fc
     .oneof(fc.string({ unit: "grapheme", maxLength: 12 }), fc.constantFrom(...odd))
@@ -12,36 +48,51 @@ const words = (most: number) =>
     // Half of a character is none, and a file of text has no place for it.
     .filter((text) => text.isWellFormed());
 const name = fc
-  .record({ ja: words(MOST_NAME), zh: words(MOST_NAME), tw: words(MOST_NAME), en: words(MOST_NAME), ko: words(MOST_NAME) })
+  .record({
+    ja: words(MOST_NAME),
+    zh: words(MOST_NAME),
+    tw: words(MOST_NAME),
+    en: words(MOST_NAME),
+    ko: words(MOST_NAME),
+  })
   .filter((each) => Object.values(each).some((text) => text !== ""));
-const about = fc.record({ ja: words(MOST_ABOUT), zh: words(MOST_ABOUT), tw: words(MOST_ABOUT), en: words(MOST_ABOUT), ko: words(MOST_ABOUT) });
+const about = fc.record({
+  ja: words(MOST_ABOUT),
+  zh: words(MOST_ABOUT),
+  tw: words(MOST_ABOUT),
+  en: words(MOST_ABOUT),
+  ko: words(MOST_ABOUT),
+});
 const price = fc.integer({ min: 0, max: MOST_YEN });
 const serving = fc.constantFrom("at_once" as const, "with_meal" as const, "after_meal" as const);
 const ids = (most: number) =>
-  fc.uniqueArray(fc.stringMatching(/^[!-~あ-ん]{1,12}$/), { maxLength: most, minLength: 0 }).map((all) => all.filter((id) => !/^\d(\.\d+)?E\+\d+$/i.test(id) && !id.startsWith("'")));
+  fc
+    .uniqueArray(fc.stringMatching(/^[!-~あ-ん]{1,12}$/), { maxLength: most, minLength: 0 })
+    .map((all) => all.filter((id) => !/^\d(\.\d+)?E\+\d+$/i.test(id) && !id.startsWith("'")));
 const some = <T>(all: readonly T[], most = 4) =>
   all.length === 0 ? fc.constant<T[]>([]) : fc.uniqueArray(fc.constantFrom(...all), { maxLength: most });
 
 const group = (id: string) =>
-  ids(4).chain((own): fc.Arbitrary<MenuGroup> =>
-    fc.record({
-      id: fc.constant(id),
-      name,
-      need: fc.constantFrom(1 as const, 2 as const),
-      most: fc.integer({ min: 1, max: 100 }),
-      options: fc.tuple(
-        ...(own.length === 0 ? ["a"] : own).map((option) =>
-          fc.record({
-            id: fc.constant(option),
-            name,
-            reading: words(MOST_NAME),
-            price,
-            is_default: fc.boolean(),
-            serving: fc.option(serving),
-          }),
+  ids(4).chain(
+    (own): fc.Arbitrary<MenuGroup> =>
+      fc.record({
+        id: fc.constant(id),
+        name,
+        need: fc.constantFrom(1 as const, 2 as const),
+        most: fc.integer({ min: 1, max: 100 }),
+        options: fc.tuple(
+          ...(own.length === 0 ? ["a"] : own).map((option) =>
+            fc.record({
+              id: fc.constant(option),
+              name,
+              reading: words(MOST_NAME),
+              price,
+              is_default: fc.boolean(),
+              serving: fc.option(serving),
+            }),
+          ),
         ),
-      ),
-    }),
+      }),
   );
 
 const discount = fc.oneof(
@@ -78,7 +129,9 @@ const dish = (id: string, { categories, dishes, groups }: Others): fc.Arbitrary<
       when: fc.option(
         fc.record({
           weekdays: some([1, 2, 3, 4, 5, 6, 7, 8] as const, 8),
-          spans: fc.array(fc.record({ from: fc.nat(1_439), until: fc.integer({ min: 1, max: 2_880 }) }), { maxLength: 6 }),
+          spans: fc.array(fc.record({ from: fc.nat(1_439), until: fc.integer({ min: 1, max: 2_880 }) }), {
+            maxLength: 6,
+          }),
         }),
       ),
       groups: some(groups),
@@ -113,7 +166,8 @@ export const anyMenu: fc.Arbitrary<MenuDocument> = fc
       groups: fc.tuple(...others.groups.map(group)),
       dishes: fc.tuple(...others.dishes.map((id) => dish(id, others))),
     }),
-  );
+  )
+  .map((menu) => structuredClone(menu));
 
 export const NO_MENU: MenuDocument = { categories: [], groups: [], dishes: [] };
 
