@@ -56,6 +56,7 @@ export const MenuOption = z.object({
   /** When whoever chooses it gets the dish; null: as the dish itself. */
   serving: z.nullable(Serving),
 });
+export type MenuOption = z.infer<typeof MenuOption>;
 
 /** Options of one kind, such as sizes, which several dishes may share. */
 export const MenuGroup = z.object({

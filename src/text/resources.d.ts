@@ -1983,6 +1983,7 @@ export default interface Resources {
       "home_post": "投稿変更",
       "kitchen_mark": "料理の完成",
       "kitchen_plan": "持ち場の設定",
+      "menu_publish": "メニューの公開",
       "order_act": "注文の操作",
       "order_line": "注文の品目を変更",
       "order_print": "注文の印刷",
