@@ -52,8 +52,8 @@ export interface CategoryOf {
 export interface DishEntry extends Entry {
   readonly kind: "dish";
   readonly says: Says<Omit<MenuDish, "category_id">>;
-  /** What it has when it is new, and the file does not say. */
-  readonly whenNew: Says<Omit<MenuDish, "category_id">>;
+  /** Why it is left out where the menu does not have it; undefined: it is taken. */
+  readonly leftOut: RowNote | undefined;
   /** By id, else by name; undefined: the file does not say. One that is not there is made, if it has a name. */
   readonly category: CategoryOf | undefined;
   /** Sizes and the like: options of this dish alone, found by the group's name. */

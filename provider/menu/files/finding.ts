@@ -1,3 +1,5 @@
+import type { MenuFault } from "#domain/menu/document/checkMenu.ts";
+
 /** Why a file is not taken at all. */
 export const FILE_FAULTS = [
   "empty",
@@ -28,7 +30,6 @@ export const ROW_FAULTS = [
   "price_too_high",
   "price_not_whole",
   "price_missing",
-  "name_missing",
   "id_missing",
   "not_an_id",
   "number_for_id",
@@ -39,24 +40,22 @@ export const ROW_FAULTS = [
   "not_understood",
   "double_id",
   "double_name",
-  "double_row",
   "category_missing",
   "category_unknown",
   "group_unknown",
   "group_differs",
-  "group_without_options",
   "too_many_options",
   "too_many_categories",
   "too_many_groups",
   "too_many_dishes",
   "course_unknown",
   "dish_unknown",
-  "allergen_both",
   "picture_of_nothing",
   "picture_of_several",
   "not_a_picture",
 ] as const;
-export type RowFault = (typeof ROW_FAULTS)[number];
+/** The last are those of a menu that its editor finds as well. */
+export type RowFault = (typeof ROW_FAULTS)[number] | MenuFault["fault"];
 
 /** What the owner should know of a row that is taken. */
 export const ROW_NOTES = [

@@ -10,11 +10,13 @@ export interface ImportRow {
   readonly name: string;
   /** The id that it has, or will have; empty where it is refused. */
   readonly id: string;
-  readonly state: "new" | "changed" | "unchanged" | "refused";
+  readonly state: "new" | "changed" | "unchanged" | "left_out" | "refused";
   /** The fields that would change. */
   readonly fields: readonly string[];
   readonly findings: readonly Finding[];
   readonly notes: readonly RowNote[];
+  /** The cells that it was read from. */
+  readonly cells: Cells;
 }
 
 /** What an import would make of a menu. */
@@ -42,19 +44,20 @@ export class Planned {
   }
 
   /** What becomes of it. */
-  row({ fields, id, isNew, name, notes, what }: Outcome): ImportRow {
+  row({ fields, id, isLeftOut = false, isNew, name, notes, what }: Outcome): ImportRow {
     const { findings } = this;
-    const fate = isNew ? "new" : fields.length > 0 ? "changed" : "unchanged";
-    const state = findings.length > 0 ? "refused" : fate;
+    const taken = isNew ? "new" : fields.length > 0 ? "changed" : "unchanged";
+    const state = findings.length > 0 ? "refused" : isLeftOut ? "left_out" : taken;
     return {
       at: this.#at,
       what,
       name,
-      id: state === "refused" ? "" : id,
+      id: state === "refused" || state === "left_out" ? "" : id,
       state,
-      fields: isNew || state === "refused" ? [] : fields,
+      fields: state === "changed" ? fields : [],
       findings,
       notes: state === "refused" ? [] : notes,
+      cells: this.#cells,
     };
   }
 }
@@ -64,6 +67,7 @@ interface Outcome {
   readonly name: string;
   readonly id: string;
   readonly isNew: boolean;
+  readonly isLeftOut?: boolean;
   readonly fields: readonly string[];
   readonly notes: readonly RowNote[];
 }

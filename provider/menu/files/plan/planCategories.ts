@@ -45,7 +45,7 @@ export class Categories {
       { ...(was ?? { id: known ?? "", name: NO_TEXT, reading: "" }) },
       { name: mergedText(was?.name ?? NO_TEXT, says.name), reading: says.reading },
     );
-    if (shownName(is.name) === "") planned.refuse("name_ja", "name_missing");
+    if (shownName(is.name) === "") planned.refuse("name_ja", "no_name");
     const before = known === undefined ? undefined : this.#seen.before(known, at);
     if (before !== undefined)
       planned.refuse(id === "" ? "name_ja" : "id", id === "" ? "double_name" : "double_id", before);
@@ -72,12 +72,17 @@ export class Categories {
     );
   }
 
+  /** The category that a dish says it is of, if there is one. */
+  find(category: CategoryOf | undefined): string | undefined {
+    return this.#ids.find(category?.id ?? "") ?? this.#byName.get(nameKey(category?.name ?? {}));
+  }
+
   /** The category that a dish says it is of; one that is named, and not there, is made. Undefined: it says none. */
   of(category: CategoryOf | undefined, dish: DishEntry, planned: Planned): string | undefined {
     if (category === undefined) return undefined;
-    const { id, name } = category;
-    const known = this.#ids.find(id) ?? this.#byName.get(nameKey(name));
+    const known = this.find(category);
     if (known !== undefined) return known;
+    const { id, name } = category;
     if (shownName(name) !== "") return this.#make(category, dish, planned);
     if (id !== "") planned.refuse("category_id", "category_unknown", id);
     return undefined;

@@ -48,6 +48,7 @@ export class Dishes {
   readonly #ids: Ids;
   readonly #byKey = new Map<string, string[]>();
   readonly #seen = new Seen();
+  readonly #names = new Seen();
   readonly #others: { readonly categories: Categories; readonly groups: Groups };
 
   constructor(
@@ -71,42 +72,57 @@ export class Dishes {
   /** Takes rows of dishes. All are met before any is read: they name each other. */
   take(entries: readonly DishEntry[]): void {
     const reserved = new Set(entries.flatMap(({ id }) => this.#ids.find(id) ?? []));
-    const met = entries.map((entry) => this.#meet(entry, reserved));
+    const met = entries.flatMap((entry) => this.#meet(entry, reserved));
     for (const each of met) this.#read(each);
-    // Whether a course is one, the whole file says.
-    for (const each of met) this.rows.push(this.#outcome(each));
+    this.rows.push(...met.map((each) => this.#outcome(each)));
   }
 
-  #meet(entry: DishEntry, reserved: ReadonlySet<string>): Met {
-    const { at, says } = entry;
-    const planned = new Planned(entry);
-    const said = this.#others.categories.of(entry.category, entry, planned);
+  /** The dishes of the menu that an entry may be: by its id the one, else those of its name. */
+  #match({ category, id, says }: DishEntry, reserved: ReadonlySet<string>) {
+    const byId = this.#ids.find(id);
+    if (byId !== undefined) return { known: byId, isUnsure: false };
     const name = nameKey(says.name ?? {});
-    const byId = this.#ids.find(entry.id);
-    const [key = ""] = keysOf(said, name, says.reading);
-    const same = byId === undefined && name !== "" ? (this.#byKey.get(key) ?? []) : [];
-    const free = same.filter((id) => !reserved.has(id) && (entry.id === "" || !this.#seen.has(id)));
-    if (byId === undefined && entry.id === "" && same.length > 1)
-      planned.refuse("name_ja", "double_name", same.join(" "));
-    const known = byId ?? free[0];
+    const [key = ""] = keysOf(this.#others.categories.find(category), name, says.reading);
+    const same = name === "" ? [] : (this.#byKey.get(key) ?? []);
+    const free = same.filter((each) => !reserved.has(each) && (id === "" || !this.#seen.has(each)));
+    return { known: free[0], isUnsure: id === "" && same.length > 1 };
+  }
+
+  #meet(entry: DishEntry, reserved: ReadonlySet<string>): Met[] {
+    const { at, leftOut, says } = entry;
+    const planned = new Planned(entry);
+    const { isUnsure, known } = this.#match(entry, reserved);
+    if (known === undefined && leftOut !== undefined) {
+      const name = shownName(says.name ?? {});
+      this.rows.push(
+        planned.row({
+          what: "dish",
+          name,
+          id: "",
+          isNew: true,
+          isLeftOut: true,
+          fields: [],
+          notes: [leftOut],
+        }),
+      );
+      return [];
+    }
     const was = known === undefined ? undefined : this.#all.get(known);
     const id = known ?? this.#ids.add(entry.id);
     this.#ids.call(entry.id, id);
-    const before = this.#seen.before(`id ${id}`, at);
-    if (before !== undefined)
-      planned.refuse(
-        entry.id === "" ? "name_ja" : "id",
-        entry.id === "" ? "double_name" : "double_id",
-        before,
-      );
-    this.#seen.before(id, at);
+    const said = this.#others.categories.of(entry.category, entry, planned);
     const category_id = said ?? was?.category_id ?? this.#categoryOf(entry, planned);
+    const [cell, reason] =
+      entry.id === "" ? (["name_ja", "double_name"] as const) : (["id", "double_id"] as const);
+    const before = this.#seen.before(id, at);
     // A row without an id is known by its name alone.
-    const twin = this.#seen.before(`name ${category_id} ${name} ${says.reading ?? ""}`, at);
-    if (twin !== undefined && entry.id === "" && before === undefined)
+    const key = JSON.stringify([category_id, nameKey(says.name ?? {}), says.reading ?? ""]);
+    const twin = this.#names.before(key, at);
+    if (before !== undefined) planned.refuse(cell, reason, before);
+    else if (entry.id === "" && (twin !== undefined || isUnsure))
       planned.refuse("name_ja", "double_name", twin);
     if (was === undefined) this.#all.set(id, { ...EMPTY, id, category_id });
-    return { entry, planned, id, category_id, was };
+    return [{ entry, planned, id, category_id, was }];
   }
 
   #categoryOf(entry: DishEntry, planned: Planned): string {
@@ -117,8 +133,8 @@ export class Dishes {
   }
 
   #read({ category_id, entry, id, planned, was }: Met): void {
-    const { says, whenNew } = entry;
-    const start = was ?? { ...EMPTY, id, ...plain(whenNew) };
+    const { says } = entry;
+    const start = was ?? { ...EMPTY, id };
     const { about, allergens, name, ...rest } = says;
     const dish: MenuDish = {
       ...withSaid(start, rest),
@@ -127,12 +143,8 @@ export class Dishes {
       about: mergedText(start.about, about),
       allergens: withSaid(start.allergens, allergens ?? {}),
     };
-    if (shownName(dish.name) === "") planned.refuse("name_ja", "name_missing");
-    if (was === undefined && says.price === undefined && whenNew.price === undefined)
-      planned.refuse("price", "price_missing");
-    const { contains, without } = dish.allergens;
-    for (const one of contains.filter((each) => without.includes(each)))
-      planned.refuse("without", "allergen_both", one);
+    if (shownName(dish.name) === "") planned.refuse("name_ja", "no_name");
+    if (was === undefined && says.price === undefined) planned.refuse("price", "price_missing");
     this.#all.set(id, { ...dish, ...this.#named(dish, entry, planned) });
   }
 
@@ -148,20 +160,20 @@ export class Dishes {
       const own = groups.find(
         (id) => nameKey(known.get(id)?.name ?? {}) === nameKey(variations.says.name ?? {}),
       );
-      const put = known.put(variations, own);
+      const put = known.putOwn(variations, own);
       if (put !== undefined && own === undefined) groups.unshift(put);
     }
-    const has = new Map(
-      modifiers.flatMap(({ has: isIn, name }) =>
-        (known.find(name) ?? []).length > 0 ? [[known.find(name) ?? "", isIn] as const] : [],
-      ),
-    );
-    const more = [...has].flatMap(([id, isIn]) => (isIn && !groups.includes(id) ? [id] : []));
+    const sets = modifiers.flatMap(({ has, name }) => {
+      const id = known.find(name);
+      return id === undefined ? [] : [{ has, id }];
+    });
+    const more = sets.filter(({ has, id }) => has && !groups.includes(id)).map(({ id }) => id);
+    const gone = sets.filter(({ has }) => !has).map(({ id }) => id);
     const course = says.course_id;
     const course_id = typeof course === "string" ? this.#find(course, "course_id", planned) : dish.course_id;
     const goes_with = says.goes_with?.flatMap((word) => this.#find(word, "goes_with", planned) ?? []);
     return {
-      groups: [...groups.filter((id) => has.get(id) !== false), ...more],
+      groups: [...groups.filter((id) => !gone.includes(id)), ...more],
       course_id,
       goes_with: goes_with ?? dish.goes_with,
     };
@@ -176,27 +188,11 @@ export class Dishes {
 
   #outcome({ entry, id, planned, was }: Met): ImportRow {
     const is = this.#all.get(id) ?? EMPTY;
-    if (
-      is.course_id !== null &&
-      this.#all.get(is.course_id)?.is_course !== true &&
-      planned.findings.length === 0
-    )
-      planned.refuse("course_id", "course_unknown", is.course_id);
-    if (was === undefined && this.#all.size > MOST_DISHES)
-      planned.refuse("", "too_many_dishes", `${MOST_DISHES}`);
-    const fields = was === undefined ? [] : changedFields(was, is);
-    const notes = [
-      ...this.#notes(entry),
-      ...entry.notes.filter((note) => was === undefined || note !== "price_open"),
-    ];
-    return planned.row({
-      what: "dish",
-      name: shownName(is.name),
-      id,
-      isNew: was === undefined,
-      fields,
-      notes,
-    });
+    const isNew = was === undefined;
+    if (isNew && this.#all.size > MOST_DISHES) planned.refuse("", "too_many_dishes", `${MOST_DISHES}`);
+    const fields = isNew ? [] : changedFields(was, is);
+    const notes = [...this.#notes(entry), ...entry.notes];
+    return planned.row({ what: "dish", name: shownName(is.name), id, isNew, fields, notes });
   }
 
   #notes({ modifiers }: DishEntry): readonly RowNote[] {
@@ -205,11 +201,6 @@ export class Dishes {
       : [];
   }
 }
-
-const plain = ({ price, sold }: DishEntry["whenNew"]): Partial<MenuDish> => ({
-  ...(price === undefined ? {} : { price }),
-  ...(sold === undefined ? {} : { sold }),
-});
 
 /** What a dish is found by: with its reading, and by its name alone; in its category, and where none is said. */
 function keysOf(

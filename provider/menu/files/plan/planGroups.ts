@@ -43,12 +43,17 @@ export class Groups {
       const called = this.#called(shownName(entry.says.name ?? {})).filter(
         (id) => !reserved.has(id) && (entry.id === "" || !this.#seen.has(id)),
       );
-      this.put(entry, this.#ids.find(entry.id) ?? called[0]);
+      const known = this.#ids.find(entry.id) ?? called[0];
+      this.#put(entry, known, known === undefined ? undefined : this.#seen.before(known, entry.at));
     }
   }
 
-  /** Takes what a file says of a group: of one that is there, else of a new one. Answers its id; undefined: it is refused. */
-  put(entry: GroupEntry, known: string | undefined): string | undefined {
+  /** Takes a dish's own group, which others may share: of one that is there, else a new one; undefined: it is refused. */
+  putOwn(entry: GroupEntry, known: string | undefined): string | undefined {
+    return this.#put(entry, known, undefined);
+  }
+
+  #put(entry: GroupEntry, known: string | undefined, before: string | undefined): string | undefined {
     const { id, notes, says } = entry;
     const planned = new Planned(entry);
     const was = known === undefined ? undefined : this.#all.get(known);
@@ -64,13 +69,12 @@ export class Groups {
       need: says.need,
       most: says.most,
     });
-    const before = known === undefined ? undefined : this.#seen.before(known, entry.at);
     if (before !== undefined) planned.refuse("group_id", id === "" ? "double_name" : "double_id", before);
-    if (shownName(head.name) === "") planned.refuse("group_name_ja", "name_missing");
+    if (shownName(head.name) === "") planned.refuse("group_name_ja", "no_name");
     if (was === undefined && this.#all.size >= MOST_GROUPS)
       planned.refuse("", "too_many_groups", `${MOST_GROUPS}`);
     const { options, rows } = this.#options(was?.options ?? [], entry.options);
-    if (options.length === 0 && rows.length === 0) planned.refuse("group_id", "group_without_options");
+    if (options.length === 0 && rows.length === 0) planned.refuse("group_id", "no_options");
     if (options.length > MOST_OPTIONS) planned.refuse("group_id", "too_many_options", `${MOST_OPTIONS}`);
     const isFine = planned.findings.length === 0 && rows.every(({ state }) => state !== "refused");
     const own = known ?? (isFine ? this.#ids.add(id) : "");
@@ -146,6 +150,6 @@ function mergedOption({ says }: OptionEntry, was: MenuOption | undefined, planne
     serving: null,
   };
   const name = mergedText(was?.name ?? NO_TEXT, says.name);
-  if (shownName(name) === "") planned.refuse("name_ja", "name_missing");
+  if (shownName(name) === "") planned.refuse("name_ja", "no_name");
   return withSaid(was ?? empty, { ...says, name });
 }

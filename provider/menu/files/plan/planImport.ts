@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { MenuDocument } from "#contract/menuDocument.ts";
+import { checkMenu } from "#domain/menu/document/checkMenu.ts";
 import type { CategoryEntry, DishEntry, GroupEntry, MenuFormat, MenuRead } from "../entry.ts";
 import type { Finding } from "../finding.ts";
 import type { ImportPlan, ImportRow } from "./draft.ts";
@@ -48,25 +49,49 @@ function unreadRows(findings: readonly Finding[]): readonly ImportRow[] {
             fields: [],
             findings: own,
             notes: [],
+            cells: {},
           },
         ];
   });
 }
 
-/** What the contract does not take is refused, at the row that brought it. */
+/** The cells in which fields stand that have other names. */
+const CELLS: Readonly<Record<string, string>> = {
+  name: "name_ja",
+  when: "hours",
+  options: "group_id",
+  discount_type: "discount",
+  tax_class: "tax",
+};
+
+interface Fault {
+  readonly path: readonly PropertyKey[];
+  readonly reason: Finding["reason"];
+  readonly about: string;
+}
+
+/** What neither the contract nor the menu's editor would take is refused, at the row that brought it. */
 function checkedRows(rows: readonly ImportRow[], document: MenuDocument): readonly ImportRow[] {
   const read = z.safeParse(MenuDocument, document);
-  if (read.success) return rows;
-  const faults = read.error.issues.map(({ path: [list, place, ...rest] }) => {
-    const lists: readonly { readonly id: string }[] =
-      list === "dishes" ? document.dishes : list === "groups" ? document.groups : document.categories;
-    return { id: lists[Number(place)]?.id, title: rest.join(".") };
+  const faults: readonly Fault[] = read.success
+    ? checkMenu(document).map(({ fault, path, value = "" }) => ({ path, reason: fault, about: `${value}` }))
+    : read.error.issues.map(({ path }) => ({ path, reason: "not_understood", about: "" }));
+  const byId = Map.groupBy(faults, ({ path: [list, place] }) => {
+    const lists = { categories: "category", groups: "group", dishes: "dish" } as const;
+    const kind = list === "categories" || list === "groups" || list === "dishes" ? list : "dishes";
+    return `${lists[kind]} ${document[kind][Number(place)]?.id}`;
   });
   return rows.map((row): ImportRow => {
-    const findings = faults
-      .filter(({ id }) => id === row.id)
-      .map(({ title }): Finding => ({ at: row.at, column: "", title, reason: "not_understood", about: "" }));
-    return findings.length === 0 ? row : { ...row, state: "refused", fields: [], findings };
+    const own = byId.get(`${row.what} ${row.id}`) ?? [];
+    const findings = own.map(({ about, path, reason }): Finding => {
+      const [field = "", list = ""] = path.slice(2).map(String);
+      const { column = "", title = field } =
+        row.cells[field === "allergens" ? list : (CELLS[field] ?? field)] ?? {};
+      return { at: row.at, column, title, reason, about };
+    });
+    return findings.length === 0
+      ? row
+      : { ...row, id: "", state: "refused", fields: [], findings, notes: [] };
   });
 }
 

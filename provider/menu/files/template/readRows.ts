@@ -84,7 +84,7 @@ export function dishIn(row: ReadRow): DishEntry {
     notes,
     id: idIn(row),
     says,
-    whenNew: {},
+    leftOut: undefined,
     category: category.id === "" && category.name.ja === undefined ? undefined : category,
     variations: undefined,
     modifiers: [],

@@ -14,13 +14,12 @@ describe.each(combinations)("a menu as $kind, titles in $language", ({ kind, lan
     await fc.assert(
       fc.asyncProperty(anyMenu, async (menu) => {
         const file = await writeMenuFile(menu, kind, language);
-        if (menu.dishes.length + menu.groups.length + menu.categories.length === 0) return;
         const plan = planImport(NO_MENU, readMenuFile(file), countedIds());
         expect(plan.rows.filter(({ state }) => state === "refused")).toEqual([]);
         expect(plan.document).toEqual(menu);
         expect(await writeMenuFile(plan.document ?? NO_MENU, kind, language)).toEqual(file);
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -31,7 +30,7 @@ describe.each(combinations)("a menu as $kind, titles in $language", ({ kind, lan
         expect(plan.rows.filter(({ state }) => state !== "unchanged")).toEqual([]);
         expect(plan.document).toEqual(menu);
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 });

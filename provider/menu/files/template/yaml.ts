@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
-import { isMap, isScalar, isSeq, LineCounter, type Node,
-  type Pair, parseDocument, stringify, type YAMLMap } from "yaml";
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  stringify,
+  type YAMLMap,
+} from "yaml";
 import {
   MenuCategory,
   MenuDish,
@@ -52,7 +61,10 @@ export function writeYaml(menu: MenuDocument): string {
 
 /** Whether a text is YAML, or JSON, whose first field says that it is a menu. */
 export function isYaml(text: string): boolean {
-  const lines = text.replace(/^\uFEFF/, "").slice(0, 4_000).split("\n");
+  const lines = text
+    .replace(/^\uFEFF/, "")
+    .slice(0, 4_000)
+    .split("\n");
   const first = lines.find((line) => !/^\s*(?:#.*|---|\{)?\s*$/.test(line)) ?? "";
   return /^\s*\{?\s*"?(?:noren_menu|categories|groups|dishes)"?\s*:/.test(first);
 }
@@ -96,7 +108,7 @@ export function readYaml(text: string): MenuRead {
         kind: "dish",
         ...base,
         says,
-        whenNew: {},
+        leftOut: undefined,
         category: category_id === undefined ? undefined : { id: category_id, name: {}, notes: [] },
         variations: undefined,
         modifiers: [],

@@ -58,7 +58,7 @@ export function readLoyverse({ head, table }: VendorTable): MenuRead {
 }
 
 function dishIn(first: ReadRow, rows: readonly ReadRow[]): Omit<DishEntry, "modifiers"> {
-  const { notes, price, variations, whenNew } = pricedBy(
+  const { leftOut, notes, price, variations } = pricedBy(
     rows.map((row) => ({ row, name: variantName(row), price: variablePrice(row, "price") })),
     first.text("option1"),
   );
@@ -68,14 +68,14 @@ function dishIn(first: ReadRow, rows: readonly ReadRow[]): Omit<DishEntry, "modi
     kind: "dish",
     at: first.at,
     cells: first.cells,
-    notes: isAway ? [...notes, "archived"] : notes,
+    notes,
     id: idIn(first),
     says: {
       name: { ja: first.text("name", MOST_NAME) },
       about: about === "" ? undefined : { ja: about },
       price,
     },
-    whenNew: isAway ? { ...whenNew, sold: [] } : whenNew,
+    leftOut: isAway ? "archived" : leftOut,
     category: { id: "", name: { ja: first.text("category", MOST_NAME) }, notes: [] },
     variations,
   };

@@ -1,7 +1,7 @@
 import { OptionNeed } from "#contract/enumerations.ts";
 import { MOST_ABOUT, MOST_NAME, MOST_OPTIONS } from "#contract/menuDocument.ts";
 import type { DishEntry, GroupEntry, MenuEntry, MenuRead, OptionEntry } from "../entry.ts";
-import type { Finding, RowNote } from "../finding.ts";
+import type { Finding } from "../finding.ts";
 import { idIn, priceOf } from "../read/common.ts";
 import { type ReadRow, rowsBelow } from "../read/row.ts";
 import { vendorTable, type VendorTable } from "./vendorHead.ts";
@@ -50,12 +50,11 @@ const kindOf = (text: string): string | undefined => {
 function dishIn(row: ReadRow, kind: string): DishEntry {
   const isOpen = row.text("price_kind").normalize("NFKC") === OPEN_PRICE;
   const category = idIn(row, "category_id");
-  const notes: RowNote[] = isOpen ? ["price_open"] : [];
   return {
     kind: "dish",
     at: row.at,
     cells: row.cells,
-    notes,
+    notes: [],
     id: idIn(row),
     says: {
       name: { ja: row.text("name", MOST_NAME) },
@@ -65,7 +64,7 @@ function dishIn(row: ReadRow, kind: string): DishEntry {
       is_course: kind === KINDS.normal ? undefined : true,
     },
     // Nobody can order for a price that is only made at the register.
-    whenNew: isOpen ? { price: 0, sold: [] } : {},
+    leftOut: isOpen ? "price_open" : undefined,
     category: { id: category, name: numbered(category), notes: ["category_numbered"] },
     variations: undefined,
     modifiers: [],

@@ -44,7 +44,7 @@ export function readSquare({ head, table }: VendorTable): MenuRead {
 }
 
 function dishIn(first: ReadRow, rows: readonly ReadRow[]): Omit<DishEntry, "modifiers"> {
-  const { notes, price, variations, whenNew } = pricedBy(
+  const { leftOut, notes, price, variations } = pricedBy(
     rows.map((row) => ({ row, name: row.text("variation"), price: variablePrice(row, "price") })),
     first.text("option"),
   );
@@ -54,7 +54,7 @@ function dishIn(first: ReadRow, rows: readonly ReadRow[]): Omit<DishEntry, "modi
     kind: "dish",
     at: first.at,
     cells: first.cells,
-    notes: isArchived ? [...notes, "archived"] : notes,
+    notes,
     id: idIn(first),
     says: {
       name: { ja: first.text("name", MOST_NAME) },
@@ -62,7 +62,7 @@ function dishIn(first: ReadRow, rows: readonly ReadRow[]): Omit<DishEntry, "modi
       price,
       tax_class: isYes(first.text("alcohol")) ? "alcohol" : undefined,
     },
-    whenNew: isArchived ? { ...whenNew, sold: [] } : whenNew,
+    leftOut: isArchived ? "archived" : leftOut,
     category: { id: "", name: { ja: categoryIn(first.text("category")) }, notes: [] },
     variations,
   };

@@ -14,7 +14,7 @@ export interface Variant {
 }
 
 /** What a dish's rows say of its price and its variations. */
-type Priced = Pick<DishEntry, "variations" | "notes" | "whenNew"> & { readonly price: number | undefined };
+type Priced = Pick<DishEntry, "variations" | "notes" | "leftOut"> & { readonly price: number | undefined };
 
 /** How a group of variations is called where the file has no name for it. */
 const KINDS = { ja: "種類", zh: "种类", tw: "種類", en: "Type", ko: "종류" };
@@ -22,7 +22,7 @@ const KINDS = { ja: "種類", zh: "种类", tw: "種類", en: "Type", ko: "종�
 /**
  * What several rows of one dish say of its price: the least is the dish's own, and what each costs above it is that of an
  * option, of which one is chosen. Nobody can order for a price that is only made at the register: such a variation is
- * left out, and a dish with no other is sold nowhere until it has a price.
+ * left out, and a dish with no other as well.
  */
 export function pricedBy(variants: readonly Variant[], groupName = ""): Priced {
   const fixed = variants.flatMap(({ price, ...variant }) =>
@@ -31,9 +31,9 @@ export function pricedBy(variants: readonly Variant[], groupName = ""): Priced {
   const notes = fixed.length < variants.length ? (["price_open"] as const) : [];
   const [first] = fixed;
   if (first === undefined)
-    return { price: undefined, variations: undefined, notes, whenNew: { price: 0, sold: [] } };
+    return { price: undefined, variations: undefined, notes: [], leftOut: "price_open" };
   const least = Math.min(...fixed.map(({ price }) => price));
-  if (fixed.length === 1) return { price: least, variations: undefined, notes, whenNew: {} };
+  if (fixed.length === 1) return { price: least, variations: undefined, notes, leftOut: undefined };
   for (const { row } of fixed.slice(MOST_OPTIONS))
     row.refuse("variation", "too_many_options", `${MOST_OPTIONS}`);
   const options = fixed.map(({ name, price, row }): OptionEntry => {
@@ -44,7 +44,7 @@ export function pricedBy(variants: readonly Variant[], groupName = ""): Priced {
   const name = groupName === "" ? KINDS : { ja: groupName.slice(0, MOST_NAME) };
   const says = { name, need: OptionNeed.required, most: 1 };
   const variations: GroupEntry = { kind: "group", at, cells, notes: [], id: "", says, options };
-  return { price: least, variations, notes, whenNew: {} };
+  return { price: least, variations, notes, leftOut: undefined };
 }
 
 /** A price; empty or "variable" says that it is made at the register. */
