@@ -21,7 +21,9 @@ export function importWords(language: WireLanguage) {
       if (state === "refused") return findings.map(finding);
       const changed = fields.length === 0 ? "" : ` (${fields.join(", ")})`;
       const told = notes.map((note) => ` ${t(`note.${note}`)}`).join("");
-      return [`${place(at)}: ${t(`state.${state}`)}, ${what === undefined ? "" : t(`what.${what}`)} ${name}${changed}.${told}`];
+      return [
+        `${place(at)}: ${t(`state.${state}`)}, ${what === undefined ? "" : t(`what.${what}`)} ${name}${changed}.${told}`,
+      ];
     },
     picture: ({ dish_id, file, reason }: MatchedPicture, dish: string) =>
       reason === null ? `${file}: ${dish} (${dish_id ?? ""})` : `${file}: ${t(`fault.${reason}`)}`,

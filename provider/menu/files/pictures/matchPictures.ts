@@ -10,7 +10,10 @@ export interface MatchedPicture {
   readonly file: string;
   /** The dish that it shows; null where it is refused. */
   readonly dish_id: string | null;
-  readonly reason: Extract<RowFault, "picture_of_nothing" | "picture_of_several" | "not_a_picture" | "double_name"> | null;
+  readonly reason: Extract<
+    RowFault,
+    "picture_of_nothing" | "picture_of_several" | "not_a_picture" | "double_name"
+  > | null;
 }
 
 /** What systems put into archives beside the files. */

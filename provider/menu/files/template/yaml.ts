@@ -43,14 +43,13 @@ const SaidGroup = z.extend(z.partial(z.omit(MenuGroup, { options: true })), { id
 const SaidDish = z.extend(z.partial(MenuDish), { id, name, about: z.optional(z.partial(MenuText)) });
 
 /** The order of fields, whatever order those of a menu came in: the same menu is the same file. */
-const FIELDS = [
-  ...["noren_menu", "categories"],
-  ...Object.keys(MenuDish.shape),
-  ...Object.keys(MenuGroup.shape),
-  ...Object.keys(MenuOption.shape),
-  ...["dishes", "ja", "zh", "tw", "en", "ko", "src", "widths", "ratio", "tint"],
-  ...["weekdays", "spans", "from", "until", "contains", "without", "same_kitchen"],
-];
+const FIELDS = ["noren_menu", "categories"].concat(
+  Object.keys(MenuDish.shape),
+  Object.keys(MenuGroup.shape),
+  Object.keys(MenuOption.shape),
+  ["dishes", "ja", "zh", "tw", "en", "ko", "src", "widths", "ratio", "tint"],
+  ["weekdays", "spans", "from", "until", "contains", "without", "same_kitchen"],
+);
 const place = ({ key }: Pair): number => FIELDS.indexOf(isScalar(key) ? String(key.value) : String(key));
 
 /** All of a menu as YAML 1.2, as the fields are named. */
