@@ -57,7 +57,7 @@ export async function runMenu(
     const { close, db } = await openDatabase({ ...settings, dataDir }, () => undefined);
     try {
       await migrate(db);
-      return await carriedOut(db, { ...command, bytes: file }, say);
+      return await carryOut(db, { ...command, bytes: file }, say);
     } finally {
       await close();
     }
@@ -115,7 +115,8 @@ function parsedOr(given: readonly string[]) {
 type Say = Surroundings["say"];
 type Given = Command & { readonly bytes: Uint8Array | undefined };
 
-async function carriedOut(db: Database, command: Given, say: Say): Promise<0 | 1> {
+/** Carries a command out that is understood; answers the exit code. */
+export async function carryOut(db: Database, command: Given, say: Say): Promise<0 | 1> {
   const { bytes = new Uint8Array(), name, store } = command;
   const [found] = await db.select({ id: stores.id }).from(stores).where(eq(stores.id, store));
   if (found === undefined) throw new BadCommand(`There is no store ${store}.`);

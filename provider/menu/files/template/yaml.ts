@@ -8,6 +8,7 @@ import {
   type Pair,
   parseDocument,
   stringify,
+  visit,
   type YAMLMap,
 } from "yaml";
 import {
@@ -191,14 +192,16 @@ class YamlReader {
 
 const isNode = (item: unknown): item is Node => isMap(item) || isSeq(item) || isScalar(item);
 
-/** Without aliases, which are no part of such a file. */
+/** Its value; undefined where it has aliases, which are no part of such a file. */
 function plain(item: YAMLMap): unknown {
-  if (item.anchor !== undefined) return undefined;
-  try {
-    return item.toJSON();
-  } catch {
-    return undefined;
-  }
+  let hasAlias = false;
+  visit(item, {
+    Alias: () => {
+      hasAlias = true;
+      return visit.BREAK;
+    },
+  });
+  return hasAlias ? undefined : item.toJSON();
 }
 
 function fieldOf(value: unknown, key: string): unknown {
