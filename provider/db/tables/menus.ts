@@ -55,6 +55,8 @@ export const menuSchedules = pgTable(
     staff_id: text()
       .notNull()
       .references(() => staff.id),
+    /** Why it was not published when its time had come; null: its time is to come. */
+    trouble: text().$type<"faulty" | "taken" | "changed">(),
   },
   (table) => [index("menu_schedules_due").on(table.publish_at)],
 );
