@@ -8,6 +8,7 @@ import { menuVersions } from "#provider/db/tables/menus.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { signalStore } from "#provider/notices/inform.ts";
 import { type Actor, audit } from "#provider/staff/audit.ts";
+import { keepHours } from "./dishHours.ts";
 import { readMenu } from "./readMenu.ts";
 import { type TakenIds, writeMenu } from "./writeMenu.ts";
 
@@ -46,6 +47,7 @@ export async function publishMenu(
   if (differences.length === 0) return { outcome: "unchanged" };
   const taken = await writeMenu(db, store_id, after);
   if (taken !== null) return { outcome: "taken", taken };
+  await keepHours(db, now, store_id);
   const own = eq(menuVersions.store_id, store_id);
   const [last] = await db
     .select({ number: menuVersions.number })
