@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { DraftKind, MenuDifference } from "#contract/menuChanges.ts";
 import type { MenuDocument } from "#contract/menuDocument.ts";
-import type { DraftKind } from "#domain/menu/document/applyDraft.ts";
-import type { MenuDifference } from "#domain/menu/document/diffMenus.ts";
 import { staff } from "./staff.ts";
 import { stores } from "./stores.ts";
 

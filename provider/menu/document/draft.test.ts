@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { SeenChange } from "#contract/menuChanges.ts";
 import type { MenuDish, MenuDocument } from "#contract/menuDocument.ts";
 import { applyDraft, CATEGORY_ORDER } from "#domain/menu/document/applyDraft.ts";
 import { draftOf } from "#domain/menu/document/draftOf.ts";
@@ -13,7 +14,7 @@ import { runMaintenance } from "#provider/operations/maintenance.ts";
 import { SYSTEM } from "#provider/staff/audit.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { type Planted, planted } from "#provider/testing/guest.ts";
-import { changeDraft, discardDraft, readDraft, type SeenChange, stampOf } from "./draft.ts";
+import { changeDraft, discardDraft, readDraft, stampOf } from "./draft.ts";
 import { draftMenu, publishDraft, readVersion, readVersions, scheduleMenu } from "./publishDraft.ts";
 import { publishMenu } from "./publishMenu.ts";
 import { readMenu } from "./readMenu.ts";

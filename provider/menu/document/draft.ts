@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import * as z from "zod/mini";
+import type { DraftKind, SeenChange } from "#contract/menuChanges.ts";
 import { MenuCategory, MenuDish, type MenuDocument, MenuGroup } from "#contract/menuDocument.ts";
-import { applyDraft, type DraftChange, type DraftKind } from "#domain/menu/document/applyDraft.ts";
+import { applyDraft, type DraftChange } from "#domain/menu/document/applyDraft.ts";
 import { orderIn } from "#domain/menu/document/draftOf.ts";
 import { contentText } from "#domain/menu/document/sameContent.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -31,9 +32,6 @@ export interface Conflict {
   /** By whom its draft was changed; null: it was published so. */
   readonly staff_id: string | null;
 }
-
-/** A change with the stamp of what its editor saw; null: there was none. */
-export type SeenChange = DraftChange & { readonly seen: string | null };
 
 /** Names a content: the same for the same one. Null where there is none. */
 export function stampOf(content: unknown): string | null {

@@ -1,7 +1,8 @@
 import { and, desc, eq, lte } from "drizzle-orm";
+import type { MenuDifference, MenuFault } from "#contract/menuChanges.ts";
 import type { MenuDocument } from "#contract/menuDocument.ts";
-import { checkMenu, type MenuFault } from "#domain/menu/document/checkMenu.ts";
-import { diffMenus, type MenuDifference } from "#domain/menu/document/diffMenus.ts";
+import { checkMenu } from "#domain/menu/document/checkMenu.ts";
+import { diffMenus } from "#domain/menu/document/diffMenus.ts";
 import { orderedMenu } from "#domain/menu/document/orderedMenu.ts";
 import type { Database } from "#provider/db/database.ts";
 import { menuVersions } from "#provider/db/tables/menus.ts";
@@ -23,7 +24,7 @@ export type Published =
     }
   /** The menu was so already, and there is no new version. */
   | { readonly outcome: "unchanged" }
-  | { readonly outcome: "faulty"; readonly faults: readonly MenuFault[] }
+  | { readonly outcome: "faulty"; readonly faults: MenuFault[] }
   /** Some ids are another store's. */
   | { readonly outcome: "taken"; readonly taken: TakenIds };
 
