@@ -1,14 +1,11 @@
 import * as z from "zod/mini";
-import { MenuCategory, MenuDish, MenuGroup, MenuName, MOST_DISHES } from "./menuDocument.ts";
+import { MenuCategory, MenuDish, MenuGroup, MenuName } from "./menuDocument.ts";
 import { Id } from "./scalars.ts";
 
 /** What a change of a menu's draft is of; `order`: of a list. */
 export const DraftKind = z.literal(["category", "group", "dish", "order"]);
 export type DraftKind = z.infer<typeof DraftKind>;
 
-/** A list by its name (`CATEGORY_ORDER`, `GROUP_ORDER`), or the dishes of a category by its id. */
-const ListName = z.string().check(z.minLength(1), z.maxLength(64));
-const Order = z.array(Id).check(z.maxLength(MOST_DISHES));
 /** What the editor saw, as a stamp that the provider gave with it; null: there was none. */
 const seen = z.nullable(z.string().check(z.maxLength(64)));
 
@@ -17,7 +14,6 @@ export const SeenChange = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("category"), id: Id, content: z.nullable(MenuCategory), seen }),
   z.object({ kind: z.literal("group"), id: Id, content: z.nullable(MenuGroup), seen }),
   z.object({ kind: z.literal("dish"), id: Id, content: z.nullable(MenuDish), seen }),
-  z.object({ kind: z.literal("order"), id: ListName, content: Order, seen }),
 ]);
 export type SeenChange = z.infer<typeof SeenChange>;
 

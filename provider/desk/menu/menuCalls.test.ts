@@ -7,6 +7,7 @@ import {
   deskMenu,
   discardMenuDraft,
   menuVersions,
+  moveInMenu,
   publishMenuDraft,
   unscheduleMenu,
 } from "#contract/calls/desk/menu.ts";
@@ -80,6 +81,15 @@ describe("a store's menu at the desk", () => {
     const { dish: content, stamp: seen } = await dish("tea");
     const changes = [{ kind: "dish" as const, id: "beer", content, seen }];
     expect(await desk.send(changeMenu, { store_id, changes })).toBe("malformed");
+  });
+
+  it("is put in another order", async () => {
+    await desk.given(moveInMenu, { store_id, kind: "category", id: "diner-dishes", before: "diner-drinks" });
+    expect(await menu()).toMatchObject({
+      categories: [{ id: "diner-dishes" }, { id: "diner-drinks" }],
+      differences: [{ of: "categories", what: "moved" }],
+    });
+    expect(await desk.send(moveInMenu, { store_id, kind: "group", id: "tea", before: null })).toBe("gone");
   });
 
   it("says what keeps a draft from being published", async () => {

@@ -7,6 +7,7 @@ import {
   discardMenuDraft,
   menuVersions,
   MOST_TOLD,
+  moveInMenu,
   publishMenuDraft,
   unscheduleMenu,
 } from "#contract/calls/desk/menu.ts";
@@ -19,6 +20,7 @@ import {
   type Conflict,
   discardDraft,
   lockMenu,
+  moveInDraft,
   readDraft,
   stampOf,
 } from "#provider/menu/document/draft.ts";
@@ -58,7 +60,7 @@ const change = answerDesk(changeMenu, async ({ changes, store_id }, context) => 
 /** A change is named by the id of its content. */
 function checkIds(changes: readonly SeenChange[]): void {
   const fields = changes.flatMap(({ content, id }, place) =>
-    content === null || !("id" in content) || content.id === id ? [] : [`changes.${place}.content.id`],
+    content === null || content.id === id ? [] : [`changes.${place}.content.id`],
   );
   if (fields.length > 0) throw new DeskFailed("malformed", { fields });
 }
@@ -74,6 +76,15 @@ async function named(db: Database, conflicts: readonly Conflict[]) {
     by: rows.find((row) => row.id === staff_id)?.name ?? null,
   }));
 }
+
+const move = answerDesk(moveInMenu, async ({ store_id, ...what }, context) => {
+  const { fail, now, signed, write } = context;
+  await ownStore(context, store_id);
+  const isMoved = await write(({ db }) =>
+    moveInDraft(db, store_id, what, { staff_id: signed.staff.id, now }),
+  );
+  return isMoved ? {} : fail("gone");
+});
 
 const discard = answerDesk(discardMenuDraft, async ({ store_id }, context) => {
   await ownStore(context, store_id);
@@ -137,4 +148,4 @@ const bringBack = answerDesk(bringMenuBack, async ({ number, store_id }, context
   return {};
 });
 
-export const menuCalls = [read, readDish, change, discard, publish, unschedule, versions, bringBack];
+export const menuCalls = [read, readDish, change, move, discard, publish, unschedule, versions, bringBack];

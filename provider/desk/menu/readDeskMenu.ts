@@ -1,9 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type DeskMenu, MOST_TOLD } from "#contract/calls/desk/menu.ts";
-import { CATEGORY_ORDER, GROUP_ORDER } from "#domain/menu/document/applyDraft.ts";
 import { checkMenu } from "#domain/menu/document/checkMenu.ts";
 import { diffMenus } from "#domain/menu/document/diffMenus.ts";
-import { orderIn } from "#domain/menu/document/draftOf.ts";
 import { missingTexts } from "#domain/menu/document/missingTexts.ts";
 import type { Database } from "#provider/db/database.ts";
 import { menuSchedules } from "#provider/db/tables/menus.ts";
@@ -20,11 +18,8 @@ export async function readDeskMenu(db: Database, store_id: string): Promise<Desk
     categories: menu.categories.map((each) => ({
       ...each,
       stamp: stamp(each),
-      dishes_stamp: stamp(orderIn(menu, each.id)),
     })),
-    categories_stamp: stamp(orderIn(menu, CATEGORY_ORDER)),
     groups: menu.groups.map((each) => ({ ...each, stamp: stamp(each) })),
-    groups_stamp: stamp(orderIn(menu, GROUP_ORDER)),
     dishes: menu.dishes.map((dish) => ({
       id: dish.id,
       category_id: dish.category_id,

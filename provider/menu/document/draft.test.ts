@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SeenChange } from "#contract/menuChanges.ts";
 import type { MenuDish, MenuDocument } from "#contract/menuDocument.ts";
-import { applyDraft, CATEGORY_ORDER } from "#domain/menu/document/applyDraft.ts";
+import { applyDraft } from "#domain/menu/document/applyDraft.ts";
 import { draftOf } from "#domain/menu/document/draftOf.ts";
 import { orderedMenu } from "#domain/menu/document/orderedMenu.ts";
 import { goods } from "#provider/db/tables/goods.ts";
@@ -14,7 +14,7 @@ import { runMaintenance } from "#provider/operations/maintenance.ts";
 import { SYSTEM } from "#provider/staff/audit.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { type Planted, planted } from "#provider/testing/guest.ts";
-import { changeDraft, discardDraft, readDraft, stampOf } from "./draft.ts";
+import { changeDraft, discardDraft, moveInDraft, readDraft, stampOf } from "./draft.ts";
 import { draftMenu, publishDraft, readVersion, readVersions, scheduleMenu } from "./publishDraft.ts";
 import { publishMenu } from "./publishMenu.ts";
 import { readMenu } from "./readMenu.ts";
@@ -46,6 +46,10 @@ const dishOf = (menu: MenuDocument, id: string): MenuDish => {
 };
 const change = (changes: readonly SeenChange[], staff_id = ANN) =>
   provider.db.transaction((db) => changeDraft(db, store_id, changes, { staff_id, now: NOON }));
+const move = (kind: SeenChange["kind"], id: string, before: string | null) =>
+  provider.db.transaction((db) =>
+    moveInDraft(db, store_id, { kind, id, before }, { staff_id: ANN, now: NOON }),
+  );
 const publish = (now = NOON) =>
   provider.db.transaction((db) => publishDraft(db, store_id, { actor: SYSTEM, now }));
 const priced = (id: string, price: number, on: MenuDocument = first): SeenChange => {
@@ -56,15 +60,13 @@ const draft = () => readDraft(provider.db, store_id);
 
 describe("a draft", () => {
   it("gathers changes that guests do not see until it is published", async () => {
-    const order = first.categories.map(({ id }) => id).toReversed();
-    const seen = stampOf(first.categories.map(({ id }) => id));
     expect(
       await change([
         priced("tea", 333),
         { kind: "dish", id: "cake", content: null, seen: stampOf(dishOf(first, "cake")) },
-        { kind: "order", id: CATEGORY_ORDER, content: order, seen },
       ]),
     ).toEqual({ outcome: "done" });
+    expect(await move("category", "diner-dishes", "diner-drinks")).toBe(true);
     expect(await readMenu(provider.db, store_id)).toEqual(first);
     const { menu } = await draft();
     expect(dishOf(menu, "tea").price).toBe(333);
@@ -88,6 +90,28 @@ describe("a draft", () => {
       { kind: "dish", id: "tea", content: dishOf(first, "tea"), seen: stampOf(dishOf(menu, "tea")) },
     ]);
     expect(await provider.db.select().from(menuDrafts)).toEqual([]);
+  });
+
+  it("has its lists in another order, and in the former one again without a change left", async () => {
+    const orderOf = async () => {
+      const { dishes, groups } = (await draft()).menu;
+      return [dishes.slice(0, 2).map(({ id }) => id), groups.map(({ id }) => id)];
+    };
+    expect(await orderOf()).toEqual([
+      ["tea", "beer"],
+      ["noodles", "toppings"],
+    ]);
+    expect(await move("dish", "tea", null)).toBe(true);
+    expect(await move("group", "toppings", "noodles")).toBe(true);
+    expect(await orderOf()).toEqual([
+      ["beer", "tea"],
+      ["toppings", "noodles"],
+    ]);
+    expect(await move("dish", "tea", "curry")).toBe(false);
+    expect(await move("dish", "nothing", null)).toBe(false);
+    await move("dish", "tea", "beer");
+    await move("group", "toppings", null);
+    expect((await draft()).changes).toEqual([]);
   });
 
   it("tells the second of two editors what the first did, and lets them write over it knowingly", async () => {

@@ -1,9 +1,14 @@
 import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import type { DraftKind, SeenChange } from "#contract/menuChanges.ts";
+import type { SeenChange } from "#contract/menuChanges.ts";
 import { MenuCategory, MenuDish, type MenuDocument, MenuGroup } from "#contract/menuDocument.ts";
-import { applyDraft, type DraftChange } from "#domain/menu/document/applyDraft.ts";
+import {
+  applyDraft,
+  CATEGORY_ORDER,
+  type DraftChange,
+  GROUP_ORDER,
+} from "#domain/menu/document/applyDraft.ts";
 import { orderIn } from "#domain/menu/document/draftOf.ts";
 import { contentText } from "#domain/menu/document/sameContent.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -25,10 +30,10 @@ export interface MenuDraft {
 
 /** Something that somebody else has changed meanwhile, as it is now. */
 export interface Conflict {
-  readonly kind: DraftKind;
+  readonly kind: SeenChange["kind"];
   readonly id: string;
   /** Null: it is not there any more. */
-  readonly content: DraftChange["content"];
+  readonly content: SeenChange["content"];
   /** By whom its draft was changed; null: it was published so. */
   readonly staff_id: string | null;
 }
@@ -67,22 +72,22 @@ export async function readDraft(db: Database, store_id: string): Promise<MenuDra
   const changes = read.map(({ change }) => change);
   const now = contentsOf(published);
   const overtaken = read.flatMap(({ row, change: { id, kind } }): Conflict[] => {
-    const content = now(kind, id);
     // An order of a list holds whatever else came into it.
-    const isSame = kind === "order" || row.made_on === stampOf(content);
-    return isSame ? [] : [{ kind, id, content, staff_id: null }];
+    if (kind === "order") return [];
+    const content = now(kind, id);
+    return row.made_on === stampOf(content) ? [] : [{ kind, id, content, staff_id: null }];
   });
   return { published, menu: applyDraft(published, changes), changes, overtaken };
 }
 
 /** What stands in a menu under a kind and an id; null: nothing. */
-function contentsOf(menu: MenuDocument): (kind: DraftKind, id: string) => DraftChange["content"] {
+function contentsOf(menu: MenuDocument): (kind: SeenChange["kind"], id: string) => SeenChange["content"] {
   const found = {
     category: new Map(menu.categories.map((each) => [each.id, each])),
     group: new Map(menu.groups.map((each) => [each.id, each])),
     dish: new Map(menu.dishes.map((each) => [each.id, each])),
   };
-  return (kind, id) => (kind === "order" ? orderIn(menu, id) : (found[kind].get(id) ?? null));
+  return (kind, id) => found[kind].get(id) ?? null;
 }
 
 /**
@@ -100,7 +105,7 @@ export async function changeDraft(
 > {
   await lockMenu(db, store_id);
   const { menu, overtaken, published } = await readDraft(db, store_id);
-  const [isNow, wasPublished] = [contentsOf(menu), contentsOf(published)];
+  const isNow = contentsOf(menu);
   const own = eq(menuDrafts.store_id, store_id);
   const rows = await db
     .select({ kind: menuDrafts.kind, id: menuDrafts.item_id, staff_id: menuDrafts.staff_id })
@@ -115,8 +120,37 @@ export async function changeDraft(
     return [{ kind, id, content, staff_id: row?.staff_id ?? null }];
   });
   if (conflicts.length > 0) return { outcome: "changed", conflicts };
-  await writeChanges(db, store_id, { changes, published: wasPublished, ...by });
+  await writeChanges(db, store_id, { changes, published, ...by });
   return { outcome: "done" };
+}
+
+/**
+ * Moves a category, a group or a dish before another one of its list, or to its end; false where one of the two is not
+ * there. Others may move something else of it at the same time. In a transaction.
+ */
+export async function moveInDraft(
+  db: Database,
+  store_id: string,
+  what: { readonly kind: SeenChange["kind"]; readonly id: string; readonly before: string | null },
+  by: { readonly staff_id: string | null; readonly now: Date },
+): Promise<boolean> {
+  await lockMenu(db, store_id);
+  const { menu, published } = await readDraft(db, store_id);
+  const { before, id, kind } = what;
+  const list =
+    kind === "category"
+      ? CATEGORY_ORDER
+      : kind === "group"
+        ? GROUP_ORDER
+        : menu.dishes.find((dish) => dish.id === id)?.category_id;
+  if (list === undefined) return false;
+  const ids = orderIn(menu, list);
+  if (!ids.includes(id) || (before !== null && !ids.includes(before))) return false;
+  if (before === id) return true;
+  const others = ids.filter((other) => other !== id);
+  const content = others.toSpliced(before === null ? others.length : others.indexOf(before), 0, id);
+  await writeChanges(db, store_id, { changes: [{ kind: "order", id: list, content }], published, ...by });
+  return true;
 }
 
 /** Puts changes in place of a store's whole draft. In a transaction. */
@@ -128,7 +162,7 @@ export async function replaceDraft(
 ): Promise<void> {
   await lockMenu(db, store_id);
   await discardDraft(db, store_id);
-  const published = contentsOf(await readMenu(db, store_id));
+  const published = await readMenu(db, store_id);
   await writeChanges(db, store_id, { changes, published, ...by });
 }
 
@@ -147,16 +181,17 @@ async function writeChanges(
   store_id: string,
   on: {
     readonly changes: readonly DraftChange[];
-    readonly published: ReturnType<typeof contentsOf>;
+    readonly published: MenuDocument;
     readonly staff_id: string | null;
     readonly now: Date;
   },
 ): Promise<void> {
   const { changes, now: changed_at, published, staff_id } = on;
+  const was = contentsOf(published);
   // A later change of the same thing is the one that counts: a statement writes no row twice.
   const last = new Map(changes.map((change) => [JSON.stringify([change.kind, change.id]), change]));
   const rows = [...last.values()].map(({ content, id, kind }) => {
-    const before = stampOf(published(kind, id));
+    const before = stampOf(kind === "order" ? orderIn(published, id) : was(kind, id));
     return { kind, item_id: id, content, made_on: before, isBack: before === stampOf(content) };
   });
   const [back, kept] = [rows.filter(({ isBack }) => isBack), rows.filter(({ isBack }) => !isBack)];

@@ -25,11 +25,8 @@ export const MOST_TOLD = 300;
 
 /** A store's menu as it is to be, with what in it is not published yet. */
 export const DeskMenu = z.object({
-  categories: z.array(z.object({ ...MenuCategory.shape, stamp: Stamp, dishes_stamp: Stamp })),
-  /** Of the order of the categories, and of the groups. */
-  categories_stamp: Stamp,
+  categories: z.array(z.object({ ...MenuCategory.shape, stamp: Stamp })),
   groups: z.array(z.object({ ...MenuGroup.shape, stamp: Stamp })),
-  groups_stamp: Stamp,
   dishes: z.array(ListedDish),
   /** From what guests see. */
   differences: z.array(MenuDifference),
@@ -74,14 +71,14 @@ export const deskDish = deskCall({
   faults: ["gone"],
 });
 
-/** Most things that are changed at once. */
-const MOST_AT_ONCE = 5_000;
+/** Most things that are changed at once; a call's bytes end earlier where they are long. */
+const MOST_AT_ONCE = 100;
 
 const Conflict = z.object({
   kind: DraftKind,
   id: z.string(),
   /** As it is now; null: it is not there any more. */
-  content: z.nullable(z.union([MenuDish, MenuGroup, MenuCategory, z.array(Id)])),
+  content: z.nullable(z.union([MenuDish, MenuGroup, MenuCategory])),
   /** To be sent as seen by who writes over it knowingly. */
   stamp: z.nullable(Stamp),
   /** Who changed it; null: it was published so. */
@@ -100,6 +97,23 @@ export const changeMenu = deskCall({
   /** What somebody else has changed since it was seen: nothing was taken then. */
   response: z.object({ conflicts: z.array(Conflict) }),
   faults: [],
+});
+
+export const moveInMenu = deskCall({
+  path: "/desk/api/menu/move",
+  about: "Moves a category, a group or a dish of a category to another place in the draft's list of these.",
+  access: "store",
+  effect: "write",
+  request: z.object({
+    store_id: Id,
+    kind: z.literal(["category", "group", "dish"]),
+    id: Id,
+    /** What it is to stand before, in the same list; null: it is to be the last. */
+    before: z.nullable(Id),
+  }),
+  response: Done,
+  /** gone: one of the two is not there, or not in the same list, any more. */
+  faults: ["gone"],
 });
 
 export const discardMenuDraft = deskCall({
