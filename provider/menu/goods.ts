@@ -22,6 +22,7 @@ const {
   name_grams: ______,
   group_ids: _______,
   goes_with: ________,
+  sold_when: _________,
   ...told
 } = getTableColumns(goods);
 
@@ -38,6 +39,7 @@ export type GoodsRow = Omit<
   | "name_grams"
   | "group_ids"
   | "goes_with"
+  | "sold_when"
 >;
 
 /** Not withdrawn, and with what a bill needs to know: its tax, and a price. The doctor tells of what has neither. */
@@ -93,7 +95,7 @@ export function presentGoods(row: GoodsRow, language: WireLanguage, addNum = 0):
     course_id: row.course_id,
     addNum,
     stock: row.stock,
-    is_sold_out: flag(row.is_sold_out || row.stock === 0),
+    is_sold_out: flag(row.is_sold_out || row.is_off_hours || row.stock === 0),
     goods_show_type: row.show_types,
     tax_class: row.tax_class,
     tags: row.tags,

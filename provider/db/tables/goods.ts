@@ -105,6 +105,8 @@ export const goods = pgTable(
     group_ids: jsonb().$type<string[]>(),
     /** Null: sold whenever the store is open. */
     sold_when: jsonb().$type<SoldWhen>(),
+    /** Now is not when it is sold by `sold_when`: kept by housekeeping, so that a menu that is kept ready says it too. */
+    is_off_hours: boolean().notNull().default(false),
     /** Goods that are offered with it. */
     goes_with: jsonb().$type<string[]>().notNull().default([]),
     is_buffet: boolean().notNull().default(false),
@@ -190,6 +192,7 @@ export const goods = pgTable(
         table.id,
       )
       .where(sql`mall_kind is not null`),
+    index("goods_sold_when").on(table.store_id).where(sql`sold_when is not null or is_off_hours`),
     index("goods_sold_out").on(table.sold_out_until).where(sql`is_sold_out`),
     index("goods_grams").using("gin", table.search_grams).where(sql`mall_kind is not null`),
     index("goods_name_grams").using("gin", table.name_grams).where(sql`mall_kind is not null`),

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { DraftKind, MenuDifference } from "#contract/menuChanges.ts";
 import type { MenuDocument } from "#contract/menuDocument.ts";
-import type { DraftKind } from "#domain/menu/document/applyDraft.ts";
-import type { MenuDifference } from "#domain/menu/document/diffMenus.ts";
 import { staff } from "./staff.ts";
 import { stores } from "./stores.ts";
 
@@ -55,6 +54,8 @@ export const menuSchedules = pgTable(
     staff_id: text()
       .notNull()
       .references(() => staff.id),
+    /** Why it was not published when its time had come; null: its time is to come. */
+    trouble: text().$type<"faulty" | "taken" | "changed">(),
   },
   (table) => [index("menu_schedules_due").on(table.publish_at)],
 );

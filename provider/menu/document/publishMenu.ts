@@ -1,13 +1,15 @@
 import { and, desc, eq, lte } from "drizzle-orm";
+import type { MenuDifference, MenuFault } from "#contract/menuChanges.ts";
 import type { MenuDocument } from "#contract/menuDocument.ts";
-import { checkMenu, type MenuFault } from "#domain/menu/document/checkMenu.ts";
-import { diffMenus, type MenuDifference } from "#domain/menu/document/diffMenus.ts";
+import { checkMenu } from "#domain/menu/document/checkMenu.ts";
+import { diffMenus } from "#domain/menu/document/diffMenus.ts";
 import { orderedMenu } from "#domain/menu/document/orderedMenu.ts";
 import type { Database } from "#provider/db/database.ts";
 import { menuVersions } from "#provider/db/tables/menus.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { signalStore } from "#provider/notices/inform.ts";
 import { type Actor, audit } from "#provider/staff/audit.ts";
+import { keepHours } from "./dishHours.ts";
 import { readMenu } from "./readMenu.ts";
 import { type TakenIds, writeMenu } from "./writeMenu.ts";
 
@@ -22,7 +24,7 @@ export type Published =
     }
   /** The menu was so already, and there is no new version. */
   | { readonly outcome: "unchanged" }
-  | { readonly outcome: "faulty"; readonly faults: readonly MenuFault[] }
+  | { readonly outcome: "faulty"; readonly faults: MenuFault[] }
   /** Some ids are another store's. */
   | { readonly outcome: "taken"; readonly taken: TakenIds };
 
@@ -46,6 +48,7 @@ export async function publishMenu(
   if (differences.length === 0) return { outcome: "unchanged" };
   const taken = await writeMenu(db, store_id, after);
   if (taken !== null) return { outcome: "taken", taken };
+  await keepHours(db, now, store_id);
   const own = eq(menuVersions.store_id, store_id);
   const [last] = await db
     .select({ number: menuVersions.number })

@@ -14,7 +14,7 @@ const word = fc.constantFrom("", "", "茶", "Tea & “co” \\ '", "차", "茶 �
 const text = fc.record({ ja: word, zh: word, tw: word, en: word, ko: word });
 const name: fc.Arbitrary<MenuText> = fc
   .tuple(text, fc.constantFrom("ja", "en", "ko"))
-  .map(([each, language]) => ({ ...each, [language]: "name" }));
+  .map(([words, language]) => ({ ...words, [language]: "name" }));
 const reading = fc.constantFrom("", "ちゃ");
 const price = fc.integer({ min: 0, max: 9_999_999 });
 const serving = fc.constantFrom("at_once", "with_meal", "after_meal");

@@ -1,15 +1,12 @@
 import type { MenuCategory, MenuDish, MenuDocument, MenuGroup } from "#contract/menuDocument.ts";
 import { orderedMenu } from "./orderedMenu.ts";
 
-/** What a row of a draft is of; `order`: of a list. */
-export type DraftKind = "category" | "group" | "dish" | "order";
-
 /** A change of a draft. Null: what it is of is removed. The order of dishes is named by their category. */
 export type DraftChange =
   | { readonly kind: "category"; readonly id: string; readonly content: MenuCategory | null }
   | { readonly kind: "group"; readonly id: string; readonly content: MenuGroup | null }
   | { readonly kind: "dish"; readonly id: string; readonly content: MenuDish | null }
-  | { readonly kind: "order"; readonly id: string; readonly content: readonly string[] };
+  | { readonly kind: "order"; readonly id: string; readonly content: string[] };
 
 /** The lists that have an order beside the dishes of each category. No id holds a space, so that none is taken for them. */
 export const CATEGORY_ORDER = "all categories";

@@ -1,39 +1,6 @@
+import type { MenuFault } from "#contract/menuChanges.ts";
 import type { MenuDish, MenuDocument, MenuGroup, MenuText } from "#contract/menuDocument.ts";
 import { DiscountType } from "#contract/enumerations.ts";
-
-/** What can be wrong with a menu beyond what its schema says of each value. */
-export const MENU_FAULTS = [
-  "same_id",
-  "no_name",
-  "no_options",
-  "most_beyond_options",
-  "defaults_beyond_most",
-  "unknown_category",
-  "unknown_group",
-  "same_group",
-  "same_option",
-  "unknown_course",
-  "not_a_course",
-  "course_in_course",
-  "percent_beyond_price",
-  "discount_beyond_price",
-  "discount_without_kind",
-  "sold_nowhere",
-  "no_hours",
-  "span_backwards",
-  "spans_overlap",
-  "allergen_twice",
-  "unknown_goes_with",
-  "goes_with_itself",
-] as const;
-
-export interface MenuFault {
-  /** Where: as in `dishes.3.groups.0`. */
-  readonly path: readonly (string | number)[];
-  readonly fault: (typeof MENU_FAULTS)[number];
-  /** What is meant, where the place does not say it: an id, or what a number may be at most. */
-  readonly value?: string | number;
-}
 
 /** All that is wrong with a menu of which each value by itself is as its schema says. */
 export function checkMenu(menu: MenuDocument): MenuFault[] {
@@ -53,7 +20,7 @@ export function checkMenu(menu: MenuDocument): MenuFault[] {
   ];
 }
 
-type Path = MenuFault["path"];
+type Path = readonly (string | number)[];
 interface Known {
   readonly categories: ReadonlySet<string>;
   readonly groups: ReadonlyMap<string, MenuGroup>;

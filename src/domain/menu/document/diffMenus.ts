@@ -1,18 +1,6 @@
+import type { MenuDifference } from "#contract/menuChanges.ts";
 import type { MenuDocument, MenuText } from "#contract/menuDocument.ts";
 import { isSameContent } from "./sameContent.ts";
-
-/** What differs between two menus, by what it is of and its id; of what is gone with its former name. */
-export type MenuDifference =
-  | {
-      readonly of: "category" | "group" | "dish";
-      readonly id: string;
-      readonly name: MenuText;
-      readonly what: "added" | "removed" | "changed";
-      /** The names of the fields that differ; empty where it was added or removed. */
-      readonly fields: readonly string[];
-    }
-  /** Others of a list come first now; `id`: of the category whose dishes these are, else empty. */
-  | { readonly of: "categories" | "groups" | "dishes"; readonly id: string; readonly what: "moved" };
 
 interface Named {
   readonly id: string;
