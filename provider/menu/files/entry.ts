@@ -1,11 +1,11 @@
-import type { MenuCategory, MenuDish, MenuGroup, MenuText } from "#contract/menuDocument.ts";
+import type { MenuCategory, MenuDish, MenuGroup, MenuOption, MenuText } from "#contract/menuDocument.ts";
 import type { Finding, Place, RowNote } from "./finding.ts";
 
 /** What a file says of something: what is missing it does not say. Texts are said by language. */
 export type Says<T> = {
   readonly [Key in keyof Omit<T, "id">]?: SaidOf<T[Key]> | undefined;
 };
-export type MenuOption = MenuGroup["options"][number];
+
 type SaidOf<T> = T extends MenuText
   ? SaidText
   : T extends MenuDish["allergens"]

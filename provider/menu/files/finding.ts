@@ -1,4 +1,4 @@
-import type { MenuFault } from "#domain/menu/document/checkMenu.ts";
+import type { MenuFault } from "#contract/menuChanges.ts";
 
 /** Why a file is not taken at all. */
 export const FILE_FAULTS = [

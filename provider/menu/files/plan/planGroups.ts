@@ -1,6 +1,6 @@
 import { OptionNeed } from "#contract/enumerations.ts";
-import { type MenuGroup, MOST_GROUPS, MOST_OPTIONS } from "#contract/menuDocument.ts";
-import type { GroupEntry, MenuOption, OptionEntry } from "../entry.ts";
+import { type MenuGroup, type MenuOption, MOST_GROUPS, MOST_OPTIONS } from "#contract/menuDocument.ts";
+import type { GroupEntry, OptionEntry } from "../entry.ts";
 import { type ImportRow, Planned, Seen } from "./draft.ts";
 import { Ids, type Naming } from "./ids.ts";
 import { changedFields, mergedText, nameKey, NO_TEXT, shownName, withSaid } from "./merge.ts";

@@ -1,6 +1,13 @@
 import { DiscountType } from "#contract/enumerations.ts";
-import { MOST_NAME, MOST_OPTIONS, MOST_SPANS, MOST_YEN, type MenuDish } from "#contract/menuDocument.ts";
-import type { CategoryEntry, DishEntry, MenuOption, OptionEntry, Says } from "../entry.ts";
+import {
+  MOST_NAME,
+  MOST_OPTIONS,
+  MOST_SPANS,
+  MOST_YEN,
+  type MenuDish,
+  type MenuOption,
+} from "#contract/menuDocument.ts";
+import type { CategoryEntry, DishEntry, OptionEntry, Says } from "../entry.ts";
 import { idIn, listIn, priceOf, wordsOf } from "../read/common.ts";
 import type { ReadRow } from "../read/row.ts";
 import { checkedPrice } from "../values/price.ts";

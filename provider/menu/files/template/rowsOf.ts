@@ -1,6 +1,12 @@
 import { DiscountType } from "#contract/enumerations.ts";
-import type { MenuCategory, MenuDish, MenuDocument, MenuGroup, MenuText } from "#contract/menuDocument.ts";
-import type { MenuOption } from "../entry.ts";
+import type {
+  MenuCategory,
+  MenuDish,
+  MenuDocument,
+  MenuGroup,
+  MenuOption,
+  MenuText,
+} from "#contract/menuDocument.ts";
 import {
   allergenWords,
   EMPTY_LISTS,
