@@ -30,7 +30,7 @@ const PLAIN = {
   course_id: { ja: "含まれるコースID", en: "Part of course ID" },
   tags: { ja: "マーク", en: "Marks" },
   contains: { ja: "含むアレルゲン", en: "Contains" },
-  without: { ja: "含まないアレルゲン（確認済み）", en: "Does not contain (checked)" },
+  without: { ja: "含まないアレルゲン（確認済み）", en: "Free of (checked)" },
   same_kitchen: { ja: "同じ厨房で使うアレルゲン", en: "Same kitchen" },
   serving: { ja: "提供", en: "Served" },
   goes_with: { ja: "おすすめの組み合わせ", en: "Goes well with" },

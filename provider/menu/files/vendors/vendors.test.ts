@@ -43,7 +43,12 @@ describe("Smaregi Waiter's menu", () => {
     ]);
     expect(
       menu.dishes.map(({ category_id, id, is_course, name, price, reading }) => [
-        ...[id, category_id, name.ja, reading, price, is_course],
+        id,
+        category_id,
+        name.ja,
+        reading,
+        price,
+        is_course,
       ]),
     ).toEqual([
       ["shop-00012", "shop-1", "ざるそば", "ザルソバ", 980, false],
