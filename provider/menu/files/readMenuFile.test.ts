@@ -109,6 +109,12 @@ describe("a row that cannot be taken", () => {
     ]);
   });
 
+  it("a field of YAML that is written wrong", () => {
+    const text =
+      "dishes:\n  - {id: a, name: {ja: 茶}, prise: 300}\n  - {id: b, name: {jp: 茶}, price: 300}\n";
+    expect(findingsOf(utf8(text))).toEqual(["not_understood 2  ", "not_understood 3  name"]);
+  });
+
   it("a group without options, and what does not fit together", () => {
     expect(findingsOf(utf8("groups:\n  - id: g\n    name: {ja: 量}\n"))).toEqual(["no_options 2  "]);
     const head =

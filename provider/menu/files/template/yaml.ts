@@ -35,13 +35,19 @@ import { checkedPrice } from "../values/price.ts";
 
 /** What such a file begins with: the version of its form. */
 const VERSION = { noren_menu: 1 } as const;
-const name = z.optional(z.partial(MenuName));
-const id = z.optional(z.string());
+// A field that is written wrong is not passed by.
+const said = z.partial(z.strictObject(MenuName.shape));
+const about = z.partial(z.strictObject(MenuText.shape));
+const own = { id: z.optional(z.string()), name: z.optional(said) };
 
-const SaidCategory = z.extend(z.partial(MenuCategory), { id, name });
-const SaidOption = z.extend(z.partial(MenuOption), { id, name });
-const SaidGroup = z.extend(z.partial(z.omit(MenuGroup, { options: true })), { id, name });
-const SaidDish = z.extend(z.partial(MenuDish), { id, name, about: z.optional(z.partial(MenuText)) });
+const SaidCategory = z.extend(z.partial(z.strictObject(MenuCategory.shape)), own);
+const SaidOption = z.extend(z.partial(z.strictObject(MenuOption.shape)), own);
+/** Its options are read one by one. */
+const SaidGroup = z.extend(z.partial(z.strictObject(MenuGroup.shape)), {
+  ...own,
+  options: z.optional(z.array(z.unknown())),
+});
+const SaidDish = z.extend(z.partial(z.strictObject(MenuDish.shape)), { ...own, about: z.optional(about) });
 
 /** The order of fields, whatever order those of a menu came in: the same menu is the same file. */
 const FIELDS = ["noren_menu", "categories"].concat(
@@ -88,15 +94,15 @@ export function readYaml(text: string): MenuRead {
       root,
       "groups",
       SaidGroup,
-      (base, says, node): GroupEntry => ({
+      (base, { most, name, need }, node): GroupEntry => ({
         kind: "group",
         ...base,
-        says,
+        says: { most, name, need },
         options: reader.list(
           node,
           "options",
           SaidOption,
-          (own, option): OptionEntry => ({ ...own, says: option }),
+          (option, says): OptionEntry => ({ ...option, says }),
         ),
       }),
     ),
@@ -165,9 +171,9 @@ class YamlReader {
       const value = plain(item);
       const read = schema.safeParse(value);
       if (!read.success) return this.#refuseIssue(at, value, read.error.issues[0]?.path.map(String) ?? []);
-      const { id: own, ...says } = read.data;
+      const { id, ...says } = read.data;
       const cells = Object.fromEntries(Object.keys(says).map((title) => [title, { column: "", title }]));
-      return [entry({ at, cells, notes: [], id: own ?? "" }, says, item)];
+      return [entry({ at, cells, notes: [], id: id ?? "" }, says, item)];
     });
   }
 
@@ -176,7 +182,7 @@ class YamlReader {
     const found = path.reduce<unknown>((inner, key) => fieldOf(inner, key), value);
     const price = path.at(-1) === "price" && typeof found === "number" ? checkedPrice(found) : undefined;
     const long = typeof found === "string" && found.length > 100 ? "too_long" : "not_understood";
-    return this.#refuse(at, title, typeof price === "string" ? price : long, about(found));
+    return this.#refuse(at, title, typeof price === "string" ? price : long, briefly(found));
   }
 
   #refuse(at: Place, title: string, reason: RowFault, what = ""): [] {
@@ -208,4 +214,4 @@ function fieldOf(value: unknown, key: string): unknown {
   return typeof value === "object" && value !== null ? new Map(Object.entries(value)).get(key) : undefined;
 }
 
-const about = (value: unknown) => (value === undefined ? "" : (JSON.stringify(value) ?? "").slice(0, 60));
+const briefly = (value: unknown) => (value === undefined ? "" : (JSON.stringify(value) ?? "").slice(0, 60));
