@@ -23,6 +23,7 @@ import { findCalls, orderFileRoutes } from "./find/findCalls.ts";
 import { goodsCalls } from "./goods/goodsCalls.ts";
 import { liveRoutes } from "./live/liveViews.ts";
 import { homeCalls } from "./home/homeCalls.ts";
+import { menuCalls } from "./menu/menuCalls.ts";
 import { lineCalls } from "./orders/lineCalls.ts";
 import { floorCalls, floorView } from "./floor/floorCalls.ts";
 import { kitchenCalls, kitchenView } from "./kitchen/kitchenCalls.ts";
@@ -98,6 +99,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...closeCalls,
     ...settingsCalls,
     ...goodsCalls,
+    ...menuCalls,
     ...reviewCalls,
     ...feedbackCalls,
     ...messageCalls,

@@ -78,6 +78,7 @@ async function readFront(shop: Shop | null, context: ContextOf<typeof mallStoreI
         store_id === undefined ? undefined : eq(goods.store_id, store_id),
         isNotNull(goods.recommended),
         eq(goods.is_sold_out, false),
+        eq(goods.is_off_hours, false),
         ne(goods.stock, 0),
       ),
     )

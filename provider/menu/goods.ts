@@ -20,6 +20,9 @@ const {
   searched_by: ____,
   mall_kind: _____,
   name_grams: ______,
+  group_ids: _______,
+  goes_with: ________,
+  sold_when: _________,
   ...told
 } = getTableColumns(goods);
 
@@ -28,7 +31,15 @@ export const goodsColumns = told;
 
 export type GoodsRow = Omit<
   typeof goods.$inferSelect,
-  "search_text" | "search_grams" | "search_key" | "searched_by" | "mall_kind" | "name_grams"
+  | "search_text"
+  | "search_grams"
+  | "search_key"
+  | "searched_by"
+  | "mall_kind"
+  | "name_grams"
+  | "group_ids"
+  | "goes_with"
+  | "sold_when"
 >;
 
 /** Not withdrawn, and with what a bill needs to know: its tax, and a price. The doctor tells of what has neither. */
@@ -78,13 +89,13 @@ export function presentGoods(row: GoodsRow, language: WireLanguage, addNum = 0):
     discount_price,
     spec_type: row.option_groups.length > 0 ? SpecType.options : SpecType.plain,
     option: row.option_groups.map((group) => presentGroup(group, language)),
-    optionIds: row.option_groups.flatMap(usualOption),
+    optionIds: row.option_groups.flatMap(usualOptions),
     is_buffet: flag(row.is_buffet),
     is_course: flag(row.is_course),
     course_id: row.course_id,
     addNum,
     stock: row.stock,
-    is_sold_out: flag(row.is_sold_out || row.stock === 0),
+    is_sold_out: flag(row.is_sold_out || row.is_off_hours || row.stock === 0),
     goods_show_type: row.show_types,
     tax_class: row.tax_class,
     tags: row.tags,
@@ -128,8 +139,16 @@ function presentGroup(group: LocalizedOptionGroup, language: WireLanguage): Opti
   };
 }
 
+/** What the store has chosen for the guest, as far as it can be had. */
+function usualOptions(group: LocalizedOptionGroup): string[] {
+  const said = group.options.filter(({ is_default }) => is_default === true);
+  const had = said.filter(({ is_sold_out }) => is_sold_out === 0).map(({ option_id }) => option_id);
+  const isSaid = group.options.some(({ is_default }) => is_default !== undefined);
+  return had.length > 0 || (isSaid && said.length === 0) ? had : firstFree(group);
+}
+
 /** Where exactly one must be chosen, the first that can be had and adds nothing to the price is the usual one. */
-function usualOption({ is_require, is_multiple, options }: LocalizedOptionGroup): string[] {
+export function firstFree({ is_require, is_multiple, options }: LocalizedOptionGroup): string[] {
   if (is_require !== OptionNeed.required || is_multiple !== 0) return [];
   const usual = options.find(({ is_sold_out, price }) => is_sold_out === 0 && price === 0);
   return usual === undefined ? [] : [usual.option_id];

@@ -23,7 +23,13 @@ export const answerGoodList = answer(
       const [category] = await db
         .select({ id: categories.id })
         .from(categories)
-        .where(and(eq(categories.id, category_id), eq(categories.store_id, store_id)));
+        .where(
+          and(
+            eq(categories.id, category_id),
+            eq(categories.store_id, store_id),
+            eq(categories.is_withdrawn, false),
+          ),
+        );
       if (category === undefined) return fail(Code.productTypeMissing);
     }
     const inCategory = category_id === undefined ? undefined : eq(goods.category_id, category_id);
@@ -54,7 +60,7 @@ export const answerRecommendGoodsList = answer(
   async (request, { db, fail, language }) => {
     const { store_id, goods_show_type: type = GoodsShowType.dineIn } = request;
     await findStore(db, store_id, fail);
-    const canBeHad = and(eq(goods.is_sold_out, false), ne(goods.stock, 0));
+    const canBeHad = and(eq(goods.is_sold_out, false), eq(goods.is_off_hours, false), ne(goods.stock, 0));
     const rows = await db
       .select()
       .from(goods)

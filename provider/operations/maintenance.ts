@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { and, asc, gte, inArray, lte } from "drizzle-orm";
 import { takeLease } from "#provider/db/lease.ts";
 import { payments } from "#provider/db/tables/payments.ts";
+import { updateDishHours } from "#provider/menu/document/dishHours.ts";
+import { publishDue } from "#provider/menu/document/publishDraft.ts";
 import { restoreGoods } from "#provider/menu/soldOut.ts";
 import { updateSales } from "#provider/mall/updateSales.ts";
 import { autoCancel, closePaid, endUntaken } from "#provider/orders/endOrders.ts";
@@ -65,7 +67,7 @@ const AT_ONCE = 50;
 
 /**
  * What must happen although nobody asks: payments whose customer never came back are asked about, unpaid orders run
- * out, what nobody lets in and what is paid and served ends, money that is due goes back, stored value and what shows it at a counter end in time, what was sold out until now is sold again, what waits at a silent printer goes to another, what lists of stores go by is kept up to date. To be called every half minute;
+ * out, what nobody lets in and what is paid and served ends, money that is due goes back, stored value and what shows it at a counter end in time, what was sold out until now is sold again, drafts of menus whose time has come are published, dishes come and go with their hours, what waits at a silent printer goes to another, what lists of stores go by is kept up to date. To be called every half minute;
  * each part may run in several processes at once.
  */
 export async function runMaintenance(parts: Parts, log?: Log): Promise<void> {
@@ -94,6 +96,8 @@ export async function runMaintenance(parts: Parts, log?: Log): Promise<void> {
   await expireTickets(parts);
   await expireHoldings(parts);
   await restoreGoods(parts.db, parts.clock());
+  await publishDue(parts.db, parts.clock());
+  await updateDishHours(parts.db, parts.clock());
   await sweepJobs(parts.db, parts.clock());
   await updateOpenings(parts.db, parts.clock());
   await updateFigures(parts.db, parts.clock());

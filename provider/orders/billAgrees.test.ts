@@ -113,6 +113,7 @@ function rowOf({ price, tax_class, own, is_buffet, options }: Draft, index: numb
     station_id: null,
     serving: "at_once",
     reading: "",
+    is_off_hours: false,
     shipping: null,
     mall_category_id: null,
     sales: 0,

@@ -60,6 +60,8 @@ export class DeskFailed extends Error {
 /** A transaction's database, and the log that is written in it. */
 export interface Writing {
   readonly db: Database;
+  /** Who does it, and from where. */
+  readonly actor: Actor;
   readonly audit: (deed: Deed) => Promise<void>;
 }
 
@@ -208,10 +210,9 @@ export function deskCallRoutes(
         throw new DeskFailed(fault, more);
       },
       async write(work, as = signed?.staff ?? null) {
+        const actor = { staff: as, ...from };
         const result = await retried(() =>
-          parts.db.transaction((db) =>
-            work({ db, audit: (deed) => audit(db, { staff: as, ...from }, deed, now) }),
-          ),
+          parts.db.transaction((db) => work({ db, actor, audit: (deed) => audit(db, actor, deed, now) })),
         );
         drain();
         return result;

@@ -26,7 +26,12 @@ export const nobodys: readonly string[] = [
   // Hashes of who tried too often; two days.
   "limits",
   "mall_categories",
+  // A store's menu; who changed it is of the staff.
+  "menu_drafts",
+  "menu_schedules",
+  "menu_versions",
   "migrations",
+  "option_groups",
   // A store's.
   "printers",
   "receipt_numbers",

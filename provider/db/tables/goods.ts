@@ -13,6 +13,7 @@ import {
 import type { Allergen } from "#contract/allergens.ts";
 import { type GoodsShowType, OptionNeed, type TaxClass } from "#contract/enumerations.ts";
 import type { GoodsTag } from "#contract/goods.ts";
+import type { MenuOption, MenuText, SoldWhen } from "#contract/menuDocument.ts";
 import type { Serving } from "#contract/order.ts";
 import type { Picture } from "#contract/scalars.ts";
 import { type Localized, localized } from "./columns.ts";
@@ -26,6 +27,8 @@ export type LocalizedOption = {
   reading?: string;
   price: number;
   is_sold_out: 0 | 1;
+  /** Chosen unless the guest says otherwise; where a group's options do not say it, `presentGoods` picks. */
+  is_default?: boolean;
   /** When whoever chooses it gets the dish; default: as the dish itself. */
   serving?: Serving;
 };
@@ -51,11 +54,33 @@ export const categories = pgTable(
     position: integer().notNull(),
     /** Where the kitchen makes its dishes; null: nowhere in particular. */
     station_id: text(),
+    /** Taken off the menu: kept because withdrawn goods name it. */
+    is_withdrawn: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.store_id] }),
     index("categories_store").on(table.store_id, table.position),
   ],
+);
+
+/**
+ * Options that several dishes of a store share, as the owner wrote them: each publication of the menu copies them into
+ * `goods.option_groups`, which is what guests and the kitchen read.
+ */
+export const optionGroups = pgTable(
+  "option_groups",
+  {
+    id: text().notNull(),
+    store_id: text()
+      .notNull()
+      .references(() => stores.id),
+    name: jsonb().$type<Partial<MenuText>>().notNull(),
+    need: integer().$type<OptionNeed>().notNull(),
+    most: integer().notNull(),
+    options: jsonb().$type<MenuOption[]>().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.store_id, table.id] })],
 );
 
 export const goods = pgTable(
@@ -76,6 +101,14 @@ export const goods = pgTable(
     discount_type: integer().$type<0 | 1 | 2>().notNull().default(0),
     discount_price: integer().notNull().default(0),
     option_groups: jsonb().$type<LocalizedOptionGroup[]>().notNull().default([]),
+    /** Which of the store's `optionGroups` these were copied from; null: they were written into the row itself. */
+    group_ids: jsonb().$type<string[]>(),
+    /** Null: sold whenever the store is open. */
+    sold_when: jsonb().$type<SoldWhen>(),
+    /** Now is not when it is sold by `sold_when`: kept by housekeeping, so that a menu that is kept ready says it too. */
+    is_off_hours: boolean().notNull().default(false),
+    /** Goods that are offered with it. */
+    goes_with: jsonb().$type<string[]>().notNull().default([]),
     is_buffet: boolean().notNull().default(false),
     is_course: boolean().notNull().default(false),
     course_id: text(),
@@ -159,6 +192,7 @@ export const goods = pgTable(
         table.id,
       )
       .where(sql`mall_kind is not null`),
+    index("goods_sold_when").on(table.store_id).where(sql`sold_when is not null or is_off_hours`),
     index("goods_sold_out").on(table.sold_out_until).where(sql`is_sold_out`),
     index("goods_grams").using("gin", table.search_grams).where(sql`mall_kind is not null`),
     index("goods_name_grams").using("gin", table.name_grams).where(sql`mall_kind is not null`),

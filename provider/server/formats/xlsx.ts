@@ -13,14 +13,31 @@ const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 /** Numbers with separators, and moments as the reader's own program writes them; the head's letters are bold. */
 const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/></font><font><b/><sz val="11"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf numFmtId="3" applyNumberFormat="1"/><xf numFmtId="22" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 const [NUMBER, MOMENT, HEAD] = [1, 2, 3];
+/** When the files in a workbook say that they were written: an archive has no earlier year. */
+const WRITTEN = new Date(1980, 0, 1);
 
-/**
- * A workbook of one table (Office Open XML, ECMA-376), written while its rows are read, however many there are; those that
- * a sheet has no room for go to another one.
- */
-export async function* xlsxOf(
+/** A table of a workbook; its sheet is called by its number where it has no name. */
+export interface SheetTable {
+  readonly name?: string;
+  readonly head: readonly string[];
+  readonly rows: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>;
+}
+
+/** A workbook of one table. */
+export function xlsxOf(
   head: readonly string[],
   rows: AsyncIterable<readonly Cell[]>,
+  mostRows = MOST_ROWS,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  return workbookOf([{ head, rows }], mostRows);
+}
+
+/**
+ * A workbook (Office Open XML, ECMA-376), written while the rows of its tables are read, however many there are; those that
+ * a sheet has no room for go to another one. The same tables make the same bytes.
+ */
+export async function* workbookOf(
+  tables: readonly SheetTable[],
   mostRows = MOST_ROWS,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let written: Uint8Array[] = [];
@@ -30,6 +47,7 @@ export async function* xlsxOf(
   });
   const open = (name: string) => {
     const file = new ZipDeflate(name, { level: 6 });
+    file.mtime = WRITTEN;
     zip.add(file);
     return file;
   };
@@ -40,40 +58,43 @@ export async function* xlsxOf(
     return new Uint8Array(chunk);
   };
 
-  let sheets = 0;
-  const openSheet = () => {
-    sheets += 1;
-    const file = open(`xl/worksheets/sheet${sheets}.xml`);
+  const names: string[] = [];
+  const openSheet = ({ head, name }: SheetTable) => {
+    const number = names.length + 1;
+    names.push(name ?? String(number));
+    const file = open(`xl/worksheets/sheet${number}.xml`);
     const panes = `<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
     file.push(strToU8(`${XML}<worksheet xmlns="${MAIN}">${panes}<sheetData>${rowOf(head, HEAD)}`));
     return file;
   };
   const close = (file: ZipDeflate) => file.push(strToU8("</sheetData></worksheet>"), true);
 
-  let sheet = openSheet();
-  let count = 1;
-  let text = "";
-  for await (const row of rows) {
-    if (count === mostRows) {
+  for (const table of tables) {
+    let sheet = openSheet(table);
+    let count = 1;
+    let text = "";
+    for await (const row of table.rows) {
+      if (count === mostRows) {
+        sheet.push(strToU8(text));
+        close(sheet);
+        sheet = openSheet(table);
+        [count, text] = [1, ""];
+      }
+      text += rowOf(row);
+      count += 1;
+      if (text.length < 65_536) continue;
       sheet.push(strToU8(text));
-      close(sheet);
-      sheet = openSheet();
-      [count, text] = [1, ""];
+      text = "";
+      yield taken();
     }
-    text += rowOf(row);
-    count += 1;
-    if (text.length < 65_536) continue;
     sheet.push(strToU8(text));
-    text = "";
-    yield taken();
+    close(sheet);
   }
-  sheet.push(strToU8(text));
-  close(sheet);
-  const numbers = Array.from({ length: sheets }, (_, index) => index + 1);
+  const numbers = names.map((_, index) => index + 1);
   add("xl/styles.xml", STYLES);
   add(
     "xl/workbook.xml",
-    `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${numbers.map((id) => `<sheet name="${id}" sheetId="${id}" r:id="r${id}"/>`).join("")}</sheets></workbook>`,
+    `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${numbers.map((id) => `<sheet name="${escaped(names[id - 1] ?? "")}" sheetId="${id}" r:id="r${id}"/>`).join("")}</sheets></workbook>`,
   );
   add(
     "xl/_rels/workbook.xml.rels",

@@ -34,6 +34,7 @@ export const AUDITED = [
   "day.close",
   "day.export",
   "stock.mark",
+  "menu.publish",
   "kitchen.mark",
   "kitchen.plan",
   "printer.add",

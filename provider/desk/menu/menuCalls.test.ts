@@ -1,0 +1,144 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  bringMenuBack,
+  changeMenu,
+  deskDish,
+  deskMenu,
+  discardMenuDraft,
+  menuVersions,
+  moveInMenu,
+  publishMenuDraft,
+  unscheduleMenu,
+} from "#contract/calls/desk/menu.ts";
+import { goodsDetail } from "#contract/calls/store.ts";
+import { auditLog } from "#provider/db/tables/staff.ts";
+import { runMaintenance } from "#provider/operations/maintenance.ts";
+import { type BoardDesk, boardDesk } from "#provider/testing/deskVisit.ts";
+import { NOON } from "#provider/testing/fixture.ts";
+import { type Guest, guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
+
+const store_id = "diner";
+let provider: Planted;
+let desk: BoardDesk;
+let one: Guest;
+beforeAll(async () => {
+  provider = await planted();
+  desk = await boardDesk(provider);
+  one = await guest(provider);
+});
+beforeEach(async () => {
+  provider.clock.set(NOON);
+  await desk.given(discardMenuDraft, { store_id });
+});
+afterAll(() => provider.close());
+
+const menu = () => desk.given(deskMenu, { store_id });
+const dish = (dish_id: string) => desk.given(deskDish, { store_id, dish_id });
+const publish = (at: string | null = null) => desk.given(publishMenuDraft, { store_id, at });
+const shownPrice = async () => (await taken(one.send(goodsDetail, { store_id, goods_id: "tea" }))).price;
+
+async function price(dish_id: string, yen: number, cookie?: string) {
+  const { dish: content, stamp } = await dish(dish_id);
+  const changes = [{ kind: "dish" as const, id: dish_id, content: { ...content, price: yen }, seen: stamp }];
+  return desk.given(changeMenu, { store_id, changes }, cookie);
+}
+
+describe("a store's menu at the desk", () => {
+  it("is changed in a draft, looked at, published and in the log", async () => {
+    expect(await menu()).toMatchObject({ differences: [], fault_count: 0, overtaken: [], schedule: null });
+    const before = await shownPrice();
+    expect(await price("tea", before + 10)).toEqual({ conflicts: [] });
+    expect(await menu()).toMatchObject({
+      difference_count: 1,
+      differences: [{ of: "dish", id: "tea", what: "changed", fields: ["price"] }],
+    });
+    expect(await dish("tea")).toMatchObject({ dish: { price: before + 10 }, published: { price: before } });
+    expect(await shownPrice()).toBe(before);
+    const { number, outcome } = await publish();
+    expect(outcome).toBe("published");
+    expect(await shownPrice()).toBe(before + 10);
+    expect(await publish()).toEqual({ outcome: "unchanged", number: null, taken: [] });
+    const log = await provider.db.select().from(auditLog).where(eq(auditLog.did, "menu.publish"));
+    expect(log.at(-1)).toMatchObject({ store_id, staff_role: "owner", after: { number, changed: 1 } });
+  });
+
+  it("tells the second editor who changed a dish, and how it is now", async () => {
+    const { dish: content, stamp } = await dish("curry");
+    await price("curry", 900, await desk.as("manager"));
+    const changes = [{ kind: "dish" as const, id: "curry", content: { ...content, price: 1 }, seen: stamp }];
+    const { conflicts } = await desk.given(changeMenu, { store_id, changes });
+    expect(conflicts).toMatchObject([
+      { kind: "dish", id: "curry", content: { price: 900 }, by: expect.any(String) },
+    ]);
+    const seen = conflicts[0]?.stamp ?? null;
+    const again = changes.map((change) => ({ ...change, seen }));
+    expect(await desk.given(changeMenu, { store_id, changes: again })).toEqual({ conflicts: [] });
+    expect((await dish("curry")).dish.price).toBe(1);
+  });
+
+  it("takes no change that is named otherwise than what it holds", async () => {
+    const { dish: content, stamp: seen } = await dish("tea");
+    const changes = [{ kind: "dish" as const, id: "beer", content, seen }];
+    expect(await desk.send(changeMenu, { store_id, changes })).toBe("malformed");
+  });
+
+  it("is put in another order", async () => {
+    await desk.given(moveInMenu, { store_id, kind: "category", id: "diner-dishes", before: "diner-drinks" });
+    expect(await menu()).toMatchObject({
+      categories: [{ id: "diner-dishes" }, { id: "diner-drinks" }],
+      differences: [{ of: "categories", what: "moved" }],
+    });
+    expect(await desk.send(moveInMenu, { store_id, kind: "group", id: "tea", before: null })).toBe("gone");
+  });
+
+  it("says what keeps a draft from being published", async () => {
+    const { dish: content, stamp: seen } = await dish("tea");
+    const changes = [{ kind: "dish" as const, id: "tea", content: { ...content, groups: ["none"] }, seen }];
+    await desk.given(changeMenu, { store_id, changes });
+    expect((await menu()).faults).toEqual([
+      { path: ["dishes", 0, "groups", 0], fault: "unknown_group", value: "none" },
+    ]);
+    expect(await publish()).toMatchObject({ outcome: "faulty" });
+  });
+
+  it("is published at its time, unless that is taken back", async () => {
+    const before = await shownPrice();
+    await price("tea", before + 1);
+    const at = new Date(NOON.getTime() + 600_000).toISOString();
+    expect(await publish(at)).toMatchObject({ outcome: "scheduled" });
+    expect((await menu()).schedule).toEqual({ publish_at: at, by: expect.any(String), trouble: null });
+    await desk.given(unscheduleMenu, { store_id });
+    provider.clock.advance(600_000);
+    await runMaintenance(provider.parts);
+    expect(await shownPrice()).toBe(before);
+    await publish(new Date(NOON.getTime() + 700_000).toISOString());
+    provider.clock.advance(100_000);
+    await runMaintenance(provider.parts);
+    expect(await shownPrice()).toBe(before + 1);
+    expect((await menu()).schedule).toBeNull();
+  });
+
+  it("is brought back as it was, by way of a draft", async () => {
+    const before = await shownPrice();
+    await price("tea", 777);
+    await publish();
+    const { versions } = await desk.given(menuVersions, { store_id });
+    expect(versions[0]).toMatchObject({ by: expect.any(String), difference_count: 1 });
+    const number = versions[1]?.number ?? 0;
+    await desk.given(bringMenuBack, { store_id, number });
+    expect((await dish("tea")).dish.price).toBe(before);
+    expect(await shownPrice()).toBe(777);
+    await publish();
+    expect(await shownPrice()).toBe(before);
+    expect(await desk.send(bringMenuBack, { store_id, number: 9_999 })).toBe("gone");
+  });
+
+  it("is nobody's to change who has no right to it, or works elsewhere", async () => {
+    const waiter = await desk.as("floor");
+    expect(await desk.send(deskMenu, { store_id }, waiter)).toBe("forbidden");
+    expect(await desk.send(publishMenuDraft, { store_id, at: null }, waiter)).toBe("forbidden");
+    expect(await desk.send(deskMenu, { store_id: "nowhere" })).toBe("forbidden");
+    expect(await desk.send(deskDish, { store_id, dish_id: "foreign" })).toBe("gone");
+  });
+});

@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { MenuCategory, MenuDish, MenuGroup, MenuName } from "./menuDocument.ts";
+import { Id } from "./scalars.ts";
+
+/** What a change of a menu's draft is of; `order`: of a list. */
+export const DraftKind = z.literal(["category", "group", "dish", "order"]);
+export type DraftKind = z.infer<typeof DraftKind>;
+
+/** What the editor saw, as a stamp that the provider gave with it; null: there was none. */
+const seen = z.nullable(z.string().check(z.maxLength(64)));
+
+/** A change of a draft by who edits it. Null: it is removed. */
+export const SeenChange = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("category"), id: Id, content: z.nullable(MenuCategory), seen }),
+  z.object({ kind: z.literal("group"), id: Id, content: z.nullable(MenuGroup), seen }),
+  z.object({ kind: z.literal("dish"), id: Id, content: z.nullable(MenuDish), seen }),
+]);
+export type SeenChange = z.infer<typeof SeenChange>;
+
+/** What differs between two menus, by what it is of and its id; of what is gone with its former name. */
+export const MenuDifference = z.discriminatedUnion("what", [
+  z.object({
+    what: z.literal(["added", "removed", "changed"]),
+    of: z.literal(["category", "group", "dish"]),
+    id: Id,
+    name: MenuName,
+    /** The names of the fields that differ; empty where it was added or removed. */
+    fields: z.array(z.string()),
+  }),
+  /** Others of a list come first now; `id`: of the category whose dishes these are, else empty. */
+  z.object({
+    what: z.literal("moved"),
+    of: z.literal(["categories", "groups", "dishes"]),
+    id: z.string(),
+  }),
+]);
+export type MenuDifference = z.infer<typeof MenuDifference>;
+
+/** What can be wrong with a menu beyond what its schema says of each value. */
+export const MENU_FAULTS = [
+  "same_id",
+  "no_name",
+  "no_options",
+  "most_beyond_options",
+  "defaults_beyond_most",
+  "unknown_category",
+  "unknown_group",
+  "same_group",
+  "same_option",
+  "unknown_course",
+  "not_a_course",
+  "course_in_course",
+  "percent_beyond_price",
+  "discount_beyond_price",
+  "discount_without_kind",
+  "sold_nowhere",
+  "no_hours",
+  "span_backwards",
+  "spans_overlap",
+  "allergen_twice",
+  "unknown_goes_with",
+  "goes_with_itself",
+] as const;
+
+export const MenuFault = z.object({
+  /** Where: as in `dishes.3.groups.0`. */
+  path: z.array(z.union([z.string(), z.int()])),
+  fault: z.literal(MENU_FAULTS),
+  /** What is meant, where the place does not say it: an id, or what a number may be at most. */
+  value: z.optional(z.union([z.string(), z.int()])),
+});
+export type MenuFault = z.infer<typeof MenuFault>;

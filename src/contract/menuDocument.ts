@@ -1,0 +1,119 @@
+import * as z from "zod/mini";
+import { ALLERGENS } from "./allergens.ts";
+import { GoodsTag } from "./goods.ts";
+import { Serving } from "./order.ts";
+import { DiscountType, GoodsShowType, Id, OptionNeed, Picture, TaxClass, Text, Weekday } from "./scalars.ts";
+
+/** Most yen of a price, most characters of a name and of a description. */
+export const MOST_YEN = 9_999_999;
+export const MOST_NAME = 100;
+export const MOST_ABOUT = 1_000;
+/** Most of what a menu holds. */
+export const MOST_CATEGORIES = 200;
+export const MOST_DISHES = 10_000;
+export const MOST_GROUPS = 2_000;
+export const MOST_OPTIONS = 100;
+export const MOST_SPANS = 6;
+
+const texts = (most: number) =>
+  z.object({ ja: Text(most), zh: Text(most), tw: Text(most), en: Text(most), ko: Text(most) });
+/** A text in each language; one that is missing is empty, and guests see the first that is there. */
+export const MenuName = texts(MOST_NAME);
+export const MenuText = texts(MOST_ABOUT);
+export type MenuText = z.infer<typeof MenuText>;
+
+const Price = z.int().check(z.minimum(0), z.maximum(MOST_YEN));
+/** In kana, to be searched by; empty: found by the name alone. */
+const Reading = Text(MOST_NAME);
+/** Minutes from midnight; an end beyond 1,440 is on the next day. */
+const Span = z.object({
+  from: z.int().check(z.minimum(0), z.maximum(1_439)),
+  until: z.int().check(z.minimum(1), z.maximum(2_880)),
+});
+
+/** When a dish is sold. */
+export const SoldWhen = z.object({
+  /** Its days; none named: every day. On a public holiday 8 alone counts, whatever weekday that is. */
+  weekdays: z.array(Weekday),
+  /** Its hours on each of these days; none named: all day. */
+  spans: z.array(Span).check(z.maxLength(MOST_SPANS)),
+});
+export type SoldWhen = z.infer<typeof SoldWhen>;
+
+/** Its id is that of one category alone, in all stores of a database. */
+export const MenuCategory = z.object({ id: Id, name: MenuName, reading: Reading });
+export type MenuCategory = z.infer<typeof MenuCategory>;
+
+export const MenuOption = z.object({
+  /** Of one option alone in all groups that a dish asks for: orders name it without its group. */
+  id: Id,
+  name: MenuName,
+  reading: Reading,
+  /** Yen that are added to the dish's price. */
+  price: Price,
+  /** Chosen unless the guest says otherwise; at most `most` of a group. */
+  is_default: z.boolean(),
+  /** When whoever chooses it gets the dish; null: as the dish itself. */
+  serving: z.nullable(Serving),
+});
+export type MenuOption = z.infer<typeof MenuOption>;
+
+/** Options of one kind, such as sizes, which several dishes may share. */
+export const MenuGroup = z.object({
+  id: Id,
+  name: MenuName,
+  need: OptionNeed,
+  /** Most options that are chosen; 1: one of them. */
+  most: z.int().check(z.minimum(1), z.maximum(MOST_OPTIONS)),
+  options: z.array(MenuOption).check(z.minLength(1), z.maxLength(MOST_OPTIONS)),
+});
+export type MenuGroup = z.infer<typeof MenuGroup>;
+
+const Allergens = z.array(z.literal(ALLERGENS));
+
+export const MenuDish = z.object({
+  /** Of one dish alone, in all stores of a database. */
+  id: Id,
+  category_id: Id,
+  name: MenuName,
+  reading: Reading,
+  about: MenuText,
+  picture: z.nullable(Picture),
+  /** Yen of one piece, tax included, without options. */
+  price: Price,
+  discount_type: DiscountType,
+  /** Percent or yen, by `discount_type`. */
+  discount: Price,
+  tax_class: TaxClass,
+  /** Where it is sold: at the table, to take away, delivered, shipped. */
+  sold: z.array(GoodsShowType),
+  /** Weekdays and hours in which it is sold; null: whenever the store is open. */
+  when: z.nullable(SoldWhen),
+  /** Groups of options, in the order in which they are asked. */
+  groups: z.array(Id),
+  /** A course that is ordered for a number of persons. */
+  is_course: z.boolean(),
+  /** The course in whose price it is at the table (the wire's `is_buffet`); null: in none. */
+  course_id: z.nullable(Id),
+  tags: z.array(GoodsTag),
+  /** What is in none of the first two lists was not stated. */
+  allergens: z.object({ contains: Allergens, without: Allergens, same_kitchen: Allergens }),
+  serving: Serving,
+  /** Goes well with it: dishes that are offered with it. */
+  goes_with: z.array(Id),
+  /** Place among the store's recommendations, the least first; null: not recommended. */
+  recommended: z.nullable(z.int().check(z.minimum(0), z.maximum(9_999))),
+});
+export type MenuDish = z.infer<typeof MenuDish>;
+
+/**
+ * All of a store's menu as its owner writes it: what an editor changes, a draft holds, a version keeps and a file brings.
+ * Lists are in the order in which guests see them. What the kitchen and the desk decide at the moment is no part of it:
+ * what is sold out, what is left, at which station it is made.
+ */
+export const MenuDocument = z.object({
+  categories: z.array(MenuCategory).check(z.maxLength(MOST_CATEGORIES)),
+  groups: z.array(MenuGroup).check(z.maxLength(MOST_GROUPS)),
+  dishes: z.array(MenuDish).check(z.maxLength(MOST_DISHES)),
+});
+export type MenuDocument = z.infer<typeof MenuDocument>;
