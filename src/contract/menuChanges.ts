@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { MenuCategory, MenuDish, MenuGroup, MenuName } from "./menuDocument.ts";
-import { Id } from "./scalars.ts";
+import { MenuCategory, MenuDish, MenuGroup, MenuName, MOST_YEN, SoldWhen } from "./menuDocument.ts";
+import { GoodsShowType, Id } from "./scalars.ts";
 
 /** What a change of a menu's draft is of; `order`: of a list. */
 export const DraftKind = z.literal(["category", "group", "dish", "order"]);
@@ -16,6 +16,22 @@ export const SeenChange = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("dish"), id: Id, content: z.nullable(MenuDish), seen }),
 ]);
 export type SeenChange = z.infer<typeof SeenChange>;
+
+/** What is done to many dishes at once. */
+export const ManyChange = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("price"),
+    by: z.literal(["yen", "percent"]),
+    /** What is added; below zero: taken off. */
+    amount: z.int().check(z.minimum(-MOST_YEN), z.maximum(MOST_YEN)),
+    /** Prices come to whole ones of it, half of it up. */
+    round: z.literal([1, 10, 50, 100]),
+  }),
+  z.object({ kind: z.literal("category"), category_id: Id }),
+  z.object({ kind: z.literal("sold"), sold: z.array(GoodsShowType).check(z.minLength(1)) }),
+  z.object({ kind: z.literal("hours"), when: z.nullable(SoldWhen) }),
+]);
+export type ManyChange = z.infer<typeof ManyChange>;
 
 /** What differs between two menus, by what it is of and its id; of what is gone with its former name. */
 export const MenuDifference = z.discriminatedUnion("what", [

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   bringMenuBack,
+  changeDishes,
   changeMenu,
   deskDish,
   deskMenu,
@@ -81,6 +82,32 @@ describe("a store's menu at the desk", () => {
     const { dish: content, stamp: seen } = await dish("tea");
     const changes = [{ kind: "dish" as const, id: "beer", content, seen }];
     expect(await desk.send(changeMenu, { store_id, changes })).toBe("malformed");
+  });
+
+  it("has many dishes changed alike once that was looked at, and taken back", async () => {
+    const change = { kind: "price" as const, by: "percent" as const, amount: 10, round: 10 as const };
+    const wanted = { store_id, dish_ids: ["beer", "curry"], change };
+    const looked = await desk.given(changeDishes, { ...wanted, seen: null });
+    expect(looked).toMatchObject({ is_done: false, count: 2, former: [] });
+    expect(looked.dishes).toMatchObject([
+      { id: "beer", price: 600, price_after: 660 },
+      { id: "curry", price: 850, price_after: 940 },
+    ]);
+    await price("beer", 500);
+    const again = await desk.given(changeDishes, { ...wanted, seen: looked.stamp });
+    expect(again).toMatchObject({ is_done: false, dishes: [{ price_after: 550 }, { price_after: 940 }] });
+    const { former } = await desk.given(changeDishes, { ...wanted, seen: again.stamp });
+    expect([(await dish("beer")).dish.price, (await dish("curry")).dish.price]).toEqual([550, 940]);
+    const back = await Promise.all(
+      former.map(async (content) => {
+        const { stamp: seen } = await dish(content.id);
+        return { kind: "dish" as const, id: content.id, content, seen };
+      }),
+    );
+    await desk.given(changeMenu, { store_id, changes: back });
+    expect([(await dish("beer")).dish.price, (await dish("curry")).dish.price]).toEqual([500, 850]);
+    const foreign = { ...wanted, dish_ids: ["beer", "foreign"], seen: null };
+    expect(await desk.send(changeDishes, foreign)).toBe("gone");
   });
 
   it("is put in another order", async () => {

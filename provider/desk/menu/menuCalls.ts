@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import {
   bringMenuBack,
+  changeDishes,
   changeMenu,
   deskDish,
   deskMenu,
@@ -12,6 +13,7 @@ import {
   unscheduleMenu,
 } from "#contract/calls/desk/menu.ts";
 import type { SeenChange } from "#contract/menuChanges.ts";
+import { changedDishes } from "#domain/menu/document/changedDishes.ts";
 import type { Database } from "#provider/db/database.ts";
 import { staff } from "#provider/db/tables/staff.ts";
 import { ownStore } from "#provider/desk/stores/ownStore.ts";
@@ -76,6 +78,44 @@ async function named(db: Database, conflicts: readonly Conflict[]) {
     by: rows.find((row) => row.id === staff_id)?.name ?? null,
   }));
 }
+
+const changeMany = answerDesk(changeDishes, async (request, context) => {
+  const { change: how, dish_ids, seen, store_id } = request;
+  const { fail, now, signed, write } = context;
+  await ownStore(context, store_id);
+  return write(async ({ db }) => {
+    await lockMenu(db, store_id);
+    const { menu, overtaken } = await readDraft(db, store_id);
+    const wanted = new Set(dish_ids);
+    const changed = changedDishes(menu, wanted, how);
+    // Of what is not there, or was published since it was drafted, one has to hear first.
+    const isThere = menu.dishes.filter(({ id }) => wanted.has(id)).length === wanted.size;
+    if (!isThere || overtaken.some(({ id, kind }) => kind === "dish" && wanted.has(id))) return fail("gone");
+    const stamp = stampOf(changed) ?? "";
+    const isDone = seen === stamp;
+    const changes = changed.map(
+      ({ after, before }): SeenChange => ({
+        kind: "dish",
+        id: after.id,
+        content: after,
+        seen: stampOf(before),
+      }),
+    );
+    if (isDone) await changeDraft(db, store_id, changes, { staff_id: signed.staff.id, now });
+    return {
+      is_done: isDone,
+      stamp,
+      count: changed.length,
+      dishes: changed.slice(0, MOST_TOLD).map(({ after, before }) => ({
+        id: before.id,
+        name: before.name,
+        price: before.price,
+        price_after: after.price,
+      })),
+      former: isDone ? changed.map(({ before }) => before) : [],
+    };
+  });
+});
 
 const move = answerDesk(moveInMenu, async ({ store_id, ...what }, context) => {
   const { fail, now, signed, write } = context;
@@ -148,4 +188,15 @@ const bringBack = answerDesk(bringMenuBack, async ({ number, store_id }, context
   return {};
 });
 
-export const menuCalls = [read, readDish, change, move, discard, publish, unschedule, versions, bringBack];
+export const menuCalls = [
+  read,
+  readDish,
+  change,
+  changeMany,
+  move,
+  discard,
+  publish,
+  unschedule,
+  versions,
+  bringBack,
+];

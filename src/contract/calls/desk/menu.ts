@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { DraftKind, MenuDifference, MenuFault, SeenChange } from "#contract/menuChanges.ts";
-import { MenuCategory, MenuDish, MenuGroup, MenuName } from "#contract/menuDocument.ts";
+import { DraftKind, ManyChange, MenuDifference, MenuFault, SeenChange } from "#contract/menuChanges.ts";
+import { MenuCategory, MenuDish, MenuGroup, MenuName, MOST_DISHES } from "#contract/menuDocument.ts";
 import { GoodsShowType, Id, Picture, Time, Yen } from "#contract/scalars.ts";
 import { deskCall, Done } from "./deskCall.ts";
 
@@ -97,6 +97,31 @@ export const changeMenu = deskCall({
   /** What somebody else has changed since it was seen: nothing was taken then. */
   response: z.object({ conflicts: z.array(Conflict) }),
   faults: [],
+});
+
+export const changeDishes = deskCall({
+  path: "/desk/api/menu/many",
+  about: "Changes many dishes of a store's draft alike; first looked at, then done as it was seen.",
+  access: "store",
+  effect: "write",
+  request: z.object({
+    store_id: Id,
+    dish_ids: z.array(Id).check(z.minLength(1), z.maxLength(MOST_DISHES)),
+    change: ManyChange,
+    /** The stamp of what was looked at; null: nothing is done yet. */
+    seen: z.nullable(Stamp),
+  }),
+  response: z.object({
+    /** False: it was to be looked at, or has changed since it was, and is to be looked at again. */
+    is_done: z.boolean(),
+    stamp: Stamp,
+    /** Dishes that it changes; of more than are told the first. */
+    count: z.int(),
+    dishes: z.array(z.object({ id: Id, name: MenuName, price: Yen, price_after: Yen })),
+    /** Once it is done, these as they were, for whoever takes it back. */
+    former: z.array(MenuDish),
+  }),
+  faults: ["gone"],
 });
 
 export const moveInMenu = deskCall({
