@@ -117,6 +117,12 @@ export const stores = pgTable(
     /** False: reached by its link alone, as the stress store is. */
     is_listed: boolean().notNull().default(true),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Since when guests can order here; null: its owner is still preparing it. */
+    opened_at: timestamp({ withTimezone: true }).defaultNow(),
+    /** When the cards of its tables were printed, as its staff say; null: not yet. */
+    cards_printed_at: timestamp({ withTimezone: true }),
+    /** Its disclosure and registration number are the company's, and are written anew with it. */
+    follows_company: boolean().notNull().default(false),
     store_type: text(),
     /** The ways in which one can order here. */
     order_types: integer().array().$type<OrderType[]>().notNull().default([OrderType.dineIn]),
@@ -229,6 +235,13 @@ export const storeOpenings = pgTable(
   ],
 );
 
+/** The company that runs the stores, in one row: what its stores disclose that follow it. */
+export const companies = pgTable("companies", {
+  id: text().$type<"company">().primaryKey(),
+  disclosure: disclosures().notNull(),
+  registration_number: text(),
+});
+
 export const tables = pgTable(
   "tables",
   {
@@ -254,6 +267,8 @@ export const tables = pgTable(
     shape: text().$type<TableShape>().notNull().default("square"),
     /** The visit that it was joined to, at another table; it counts for as long as that lasts. */
     joined_sitting_id: text(),
+    /** When it was taken away; orders of former times still name it. */
+    removed_at: timestamp({ withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.store_id] }),
