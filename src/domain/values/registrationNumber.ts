@@ -16,7 +16,7 @@ export function typedRegistrationNumber(text: string): string {
   return text
     .normalize("NFKC")
     .toUpperCase()
-    .replaceAll(/[\s\p{Pd}]/gu, "");
+    .replaceAll(/[\s\p{Pd}−ー]/gu, "");
 }
 
 /** Whether it is one, with the right check digit. */
