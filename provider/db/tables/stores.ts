@@ -15,23 +15,15 @@ import {
 import type { TableShape } from "#contract/calls/desk/floor.ts";
 import { OrderType } from "#contract/enumerations.ts";
 import type { Picture } from "#contract/scalars.ts";
-import { type DeliveryZone, Disclosure, type SpecialDays } from "#contract/store.ts";
+import type { DeliveryZone, SpecialDays } from "#contract/store.ts";
 import type { KitchenRules } from "#contract/calls/desk/settings.ts";
 import type { PauseReason } from "#contract/store.ts";
 import type { TableEntry } from "#contract/calls/desk/tableEntry.ts";
 import type { OwnTableRules } from "#domain/orders/tableRules.ts";
-import {
-  type Localized,
-  localized,
-  localizedItems,
-  minutes,
-  payTypes,
-  timeZone,
-  weekHours,
-} from "./columns.ts";
+import { type Localized, localized, minutes, payTypes, timeZone, weekHours } from "./columns.ts";
+import { disclosures } from "./companies.ts";
 import type { ShopShipping } from "./mall.ts";
 
-export type LocalizedDisclosure = { [Item in keyof Disclosure]: Localized };
 export type StoreAttribute = { name: Localized; value: Localized };
 /** `order_types`: the ways of ordering that it fits; without them all do. */
 export type RemarkTemplate = {
@@ -41,7 +33,6 @@ export type RemarkTemplate = {
 };
 export type LocalizedDishware = { dishware_id: string; name: Localized };
 
-const disclosures = localizedItems(Object.keys(Disclosure.shape) as (keyof Disclosure)[]);
 const slotMinutes = minutes(15);
 
 /** Kinds of places: ramen, café, sweets. */
@@ -234,13 +225,6 @@ export const storeOpenings = pgTable(
     index("store_openings_time").on(table.opens_at, table.last_order_at),
   ],
 );
-
-/** The company that runs the stores, in one row: what its stores disclose that follow it. */
-export const companies = pgTable("companies", {
-  id: text().$type<"company">().primaryKey(),
-  disclosure: disclosures().notNull(),
-  registration_number: text(),
-});
 
 export const tables = pgTable(
   "tables",

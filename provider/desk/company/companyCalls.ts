@@ -8,7 +8,8 @@ import {
 } from "#contract/calls/desk/company.ts";
 import type { Database } from "#provider/db/database.ts";
 import { asWritten, inEach, type Localized, orJapanese } from "#provider/db/tables/columns.ts";
-import { companies, type LocalizedDisclosure, stores } from "#provider/db/tables/stores.ts";
+import { companies, type LocalizedDisclosure } from "#provider/db/tables/companies.ts";
+import { stores } from "#provider/db/tables/stores.ts";
 import { stampOf } from "#provider/desk/settings/readSettings.ts";
 import { textsIn } from "#provider/server/texts.ts";
 import { changed } from "#provider/staff/audit.ts";

@@ -1,7 +1,4 @@
-/** Characters of a table's name. */
-export const TABLE_NAME_MOST = 20;
-/** Tables that are added at once. */
-export const MOST_TABLES_AT_ONCE = 100;
+import { MOST_TABLES_AT_ONCE, TABLE_NAME_MOST } from "#contract/calls/desk/tables.ts";
 
 /** "T1 to T12", "T1-12", "T1〜T12": what stands before both numbers, the first and the last. */
 const RANGE = /^(.*?)(\d{1,4})\s*(?:to|から|[-~〜～–—])\s*(.*?)(\d{1,4})$/iu;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Disclosure } from "#contract/store.ts";
-import { isRegistrationNumber, typedRegistrationNumber } from "#domain/values/registrationNumber.ts";
+import { isRegistrationNumber, typedRegistrationNumber } from "#contract/registrationNumber.ts";
 import { deskCall, Done } from "./deskCall.ts";
 import { NeededWords, Words } from "./words.ts";
 

@@ -1,7 +1,12 @@
 import * as z from "zod/mini";
-import { MOST_TABLES_AT_ONCE, TABLE_NAME_MOST } from "#domain/floor/tableNames.ts";
 import { Flag, Id, Text } from "#contract/scalars.ts";
 import { deskCall } from "./deskCall.ts";
+
+/** Characters of a table's name. */
+export const TABLE_NAME_MOST = 20;
+/** Tables that are added at once, and that a store has at most. */
+export const MOST_TABLES_AT_ONCE = 100;
+export const MOST_TABLES = 500;
 
 const Facts = {
   seats: z.int().check(z.minimum(1), z.maximum(99)),
@@ -9,9 +14,6 @@ const Facts = {
   area: Text(20),
 };
 const Name = Text(TABLE_NAME_MOST).check(z.minLength(1));
-
-/** No store has more. */
-export const MOST_TABLES = 500;
 
 export const listTables = deskCall({
   path: "/desk/api/tables",

@@ -43,7 +43,9 @@ export function TableFacts({ areas, isSeatsWrong, onType, typed }: TableFactsPro
       </Field>
       <datalist id={list}>
         {areas.map((area) => (
-          <option key={area} value={area} />
+          <option key={area} value={area}>
+            {area}
+          </option>
         ))}
       </datalist>
     </>
