@@ -11,7 +11,7 @@ import { changeStore } from "#provider/desk/settings/changeStore.ts";
 import { stampOf } from "#provider/desk/settings/readSettings.ts";
 import { ownStore } from "./ownStore.ts";
 import { textsIn } from "#provider/server/texts.ts";
-import { answerDesk } from "#provider/staff/deskDispatch.ts";
+import { answerDesk, DeskFailed } from "#provider/staff/deskDispatch.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { takenHere } from "#provider/stores/payList.ts";
 
@@ -149,6 +149,8 @@ const save = answerDesk(saveFacts, async ({ facts, stamp, store_id }, context) =
   await changeStore(context, { store_id, button: "facts" }, (store) => {
     // A shop of the mall goes on to ship.
     const others = store.order_types.filter((way) => !isFirstWay(way));
+    if (columns.order_types.length + others.length === 0)
+      throw new DeskFailed("malformed", { fields: ["facts.order_types"] });
     const change = { ...columns, order_types: [...columns.order_types, ...others] };
     const now = stampOf(factsOf(store));
     const isWanted = now === stamp || now === stampOf(factsOf({ ...store, ...change }));

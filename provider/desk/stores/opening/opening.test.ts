@@ -129,6 +129,9 @@ describe("from an empty database", () => {
     expect(await desk.send(saveFacts, { store_id: "first", facts: change, stamp })).toEqual({});
     expect(await desk.send(saveFacts, { store_id: "first", facts: FACTS, stamp })).toBe("changed");
     expect(await rowNow()).toMatchObject({ phone: "03-9999-0000" });
+    const none = { ...change, order_types: [] };
+    const { stamp: now } = await desk.given(storeFacts, { store_id: "first" });
+    expect(await desk.send(saveFacts, { store_id: "first", facts: none, stamp: now })).toBe("malformed");
   });
 
   it("nobody orders there, nor finds it, until its owner opens it", async () => {

@@ -100,7 +100,14 @@ export const saveFacts = deskCall({
   about: "Keeps what a store is; what another has saved meanwhile stays, unless it is the same.",
   access: "store",
   effect: "write",
-  request: z.object({ store_id: Id, facts: Facts, stamp: Stamp }),
+  request: z.object({
+    store_id: Id,
+    facts: z.extend(Facts, {
+      /** A shop of the mall may have none of these. */
+      order_types: z.array(z.literal(FIRST_WAYS)).check(z.maxLength(3)),
+    }),
+    stamp: Stamp,
+  }),
   response: Done,
   faults: ["changed"],
 });

@@ -28,8 +28,10 @@ export default function TablesScreen() {
   return (
     <div className={desk.page}>
       <PageHead title={t("title")} note={t("note")}>
-        <Link to={`/cards/${id}`}>{t("cards")}</Link>
-        <Link to={`/floor/${id}?arrange=1`}>{t("plan")}</Link>
+        <div className={desk.acts}>
+          <Link to={`/cards/${id}`}>{t("cards")}</Link>
+          <Link to={`/floor/${id}?arrange=1`}>{t("plan")}</Link>
+        </div>
       </PageHead>
       <Shown of={read}>{({ tables }) => <Tables store_id={store_id} tables={tables} />}</Shown>
     </div>
