@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { journeyFiles } from "./.ci/build/journeyFiles.ts";
 import { codeLoader } from "./.ci/build/plugins/codeLoader.ts";
+import { compiledAhead } from "./.ci/build/plugins/compiledAhead.ts";
 import { leanTexts, toldToDevelopers } from "./.ci/build/plugins/leanTexts.ts";
 import { lightCalls } from "./.ci/build/plugins/lightCalls.ts";
 import { namedNumbers } from "./.ci/build/plugins/namedNumbers.ts";
@@ -34,7 +35,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     react(),
     pageWords(),
     leanTexts(),
-    ...(isSsrBuild ? [] : [codeLoader(), namedNumbers(), pureRouter(), journeyFiles()]),
+    ...(isSsrBuild ? [] : [codeLoader(), namedNumbers(), pureRouter(), journeyFiles(), compiledAhead()]),
   ],
   css: { modules: { generateScopedName: scopedName } },
   build: isSsrBuild

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { clockTime, dateAndTime, day, dayAndTime, money, ratingText } from "./formats.ts";
+import { clockTime, dateAndTime, day, dayAndTime, isOneDay, money, ratingText } from "./formats.ts";
 import { intlTag } from "./useLanguageTag.ts";
 
 describe("formats", () => {
@@ -38,6 +38,31 @@ describe("formats", () => {
         expect(day(noon, tag, "Asia/Tokyo")).toContain("2026");
       },
     );
+
+    it.each(["ja", "en", "zh-cn", "zh-tw", "kr"])("of Japan's clock is as Intl has it in %s", (locale) => {
+      const tag = intlTag(locale);
+      const byIntl = new Intl.DateTimeFormat(tag, {
+        hour: "2-digit",
+        minute: "2-digit",
+        hourCycle: "h23",
+        timeZone: "Asia/Tokyo",
+      });
+      const range = { min: new Date("1952-01-01"), max: new Date("2100-01-01"), noInvalidDate: true };
+      fc.assert(
+        fc.property(fc.date(range), (at) => {
+          expect(clockTime(at.toISOString(), tag, "Asia/Tokyo")).toBe(byIntl.format(at));
+        }),
+      );
+    });
+
+    it.each([
+      ["2026-11-20T15:00:00Z", "2026-11-21T14:59:59Z", "Asia/Tokyo", true],
+      ["2026-11-21T14:59:59Z", "2026-11-21T15:00:00Z", "Asia/Tokyo", false],
+      ["2026-11-20T16:00:00Z", "2026-11-21T15:59:59Z", "Asia/Shanghai", true],
+      ["2026-11-21T15:59:59Z", "2026-11-21T16:00:00Z", "Asia/Shanghai", false],
+    ])("%s and %s are in %s of one day: %s", (time, other, timeZone, is) => {
+      expect(isOneDay(time, other, timeZone)).toBe(is);
+    });
 
     it.each([
       ["2026-11-21T00:30:00Z", "ja", "今日 09:30"],

@@ -20,11 +20,29 @@ export function formatter(tag: string, options: Intl.DateTimeFormatOptions): Int
   return found;
 }
 
-/** Hour and minute of an RFC 3339 time in the store's time zone. */
+/** Milliseconds that Japan's clock is ahead of UTC, all year round since 1952. */
+const JAPAN_AHEAD = 32_400_000;
+
+/**
+ * An instant as clock and calendar show it in the time zone, from "2026-11-26T18:00" on, where that is Japan's; null
+ * elsewhere. Not by `Intl` either: the first screens say until when a store is open.
+ */
+function inJapan(time: string, timeZone: string): string | null {
+  return timeZone === "Asia/Tokyo" ? new Date(Date.parse(time) + JAPAN_AHEAD).toISOString() : null;
+}
+
+/** Hour and minute of an RFC 3339 time in the store's time zone, which every language that the app speaks writes alike. */
 export function clockTime(time: string, tag: string, timeZone: string): string {
-  return formatter(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(
-    new Date(time),
+  return (
+    inJapan(time, timeZone)?.slice(11, 16) ??
+    formatter(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(new Date(time))
   );
+}
+
+/** Whether two RFC 3339 times are of one calendar day in the store's time zone. */
+export function isOneDay(time: string, other: string, timeZone: string): boolean {
+  const dayOf = (at: string) => inJapan(at, timeZone)?.slice(0, 10) ?? day(at, "en", timeZone);
+  return dayOf(time) === dayOf(other);
 }
 
 /** Day, month, hour and minute of an RFC 3339 time in the store's time zone: "11月26日(木) 18:00"; of another year with it. */

@@ -36,6 +36,21 @@ test("the first answer of menu, home, mall and a store's page is of one round tr
     }
 });
 
+test("of the pictures that are loaded at once the greatest comes first, and the others after it", async ({
+  request,
+}) => {
+  for (const path of ["/orderFood?storeId=ramen", "/home", "/mall", "/storeHome?storeId=ramen"]) {
+    const html = await (await request.get(path)).text();
+    const atOnce = html.match(/<img[^>]* loading="eager"[^>]*>/g) ?? [];
+    const ranks = atOnce.map((image) => /fetchpriority="(\w+)"/i.exec(image)?.[1]);
+    expect(ranks.length, path).toBeGreaterThan(1);
+    expect(
+      ranks.filter((rank) => rank !== "low"),
+      path,
+    ).toEqual(["high"]);
+  }
+});
+
 test("the first answer holds the menu, in the language asked for, within 14 kB", async ({
   browser,
   request,

@@ -23,8 +23,11 @@ const unused: readonly (readonly [RegExp, string])[] = [
   // Texts within texts.
   [body("nest", 2), ""],
   [/if \(opt\.nest !== false\)/, "if (false)"],
-  // Modules and ways of asking that nobody chose: React's part is the one module, and no other.
-  [body("use\\(", 2), "$1 this.modules.external.push(module); return this; }"],
+  // Modules and ways of asking that nobody chose: there are React's part and our formats.
+  [
+    body("use\\(", 2),
+    "$1 if (module.type === 'formatter') this.modules.formatter = module; else this.modules.external.push(module); return this; }",
+  ],
   [/this\.pendingWarnings(?:\?\.| = ).*;$/gm, ""],
   [/this\.(?:modules\.|services\.)?(?:i18nFormat|languageDetector|modules\.backend)\b/g, "undefined"],
   [/const returnDetails = .*;$/m, "const returnDetails = false;"],

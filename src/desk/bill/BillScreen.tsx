@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useParams, useSearchParams } from "react-router-dom";
+import { Link, Navigate, useParams, useSearchParams } from "react-router-dom";
 import { type TableBill, tableBill, takeBillPart } from "#contract/calls/desk/bill.ts";
 import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import { useMe } from "#desk/DeskApp.tsx";
@@ -31,14 +31,22 @@ const EVERY = 4_000;
 export default function BillScreen() {
   const { storeId = "" } = useParams();
   const [query] = useSearchParams();
-  const { t } = useTranslation("desk/bill");
   const table_id = query.get("table");
   const visit_id = query.get("visit");
-  const asked = {
-    store_id: storeId,
-    ...(visit_id !== null ? { visit_id } : { table_id: table_id ?? "" }),
-  };
-  const read = useDesk(tableBill, asked, { every: EVERY });
+  if (visit_id !== null) return <ABill storeId={storeId} of={{ visit_id }} />;
+  if (table_id !== null) return <ABill storeId={storeId} of={{ table_id }} />;
+  // An address that names none is led on to where one is chosen.
+  return <Navigate to={tablesPath(storeId)} replace />;
+}
+
+interface ABillProps {
+  readonly storeId: string;
+  readonly of: { readonly table_id: string } | { readonly visit_id: string };
+}
+
+function ABill({ of, storeId }: ABillProps) {
+  const { t } = useTranslation("desk/bill");
+  const read = useDesk(tableBill, { store_id: storeId, ...of }, { every: EVERY });
   return (
     <Shown of={read}>
       {(answer) =>

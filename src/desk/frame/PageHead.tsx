@@ -27,7 +27,7 @@ export function PageHead({ children, note, title }: PageHeadProps) {
     <header className={desk.pageHead}>
       <div className={desk.head}>
         <h1>{title}</h1>
-        {children}
+        {children !== undefined && <div className={desk.headActs}>{children}</div>}
       </div>
       {store !== null && <p className={desk.soft}>{store}</p>}
       {note !== undefined && <p className={desk.soft}>{note}</p>}

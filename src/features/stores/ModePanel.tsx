@@ -10,7 +10,7 @@ import { useDayAndTime, useHydrated } from "#parts/shell/page.ts";
 import { href } from "#routes/href.ts";
 import { positionAtom } from "#state/places/whereabouts.ts";
 import { distance } from "#text/distance.ts";
-import { clockTime, day } from "#text/formats.ts";
+import { clockTime, isOneDay } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { Segments } from "#ui/fields/Segments.tsx";
@@ -94,8 +94,8 @@ function SlotWords({ store: { time_zone }, mode, slots }: SlotWordsProps) {
     if (!next) return t("slot.none");
     const { is_open, close_time } = opening;
     // By the provider's clock where it tells the day: the phone's own may be wrong, or be somewhere else.
-    const days = [close_time, isHydrated ? now : null].map((time) => time && day(time, tag, time_zone));
-    const isToday = is_open === 1 && days.includes(day(next, tag, time_zone));
+    const days = [close_time, isHydrated ? now : null];
+    const isToday = is_open === 1 && days.some((time) => time && isOneDay(time, next, time_zone));
     const time = isToday ? clockTime(next, tag, time_zone) : when(next, time_zone);
     return is_open === 1 ? t(`slot.next${mode}`, { time }) : t(`slot.ahead${mode}`, { time });
   };

@@ -23,6 +23,13 @@ test("on the first screen it is loaded at once and first", () => {
   expect(image.getAttribute("fetchpriority")).toBe("high");
 });
 
+test("beside a greater one it is loaded at once as well, and after that", () => {
+  render(<Picture {...ramen} alt="A bowl of ramen" sizes="112px" eager />);
+  const image = screen.getByRole("img", { name: "A bowl of ramen" });
+  expect(image.getAttribute("loading")).toBe("eager");
+  expect(image.getAttribute("fetchpriority")).toBe("low");
+});
+
 test("one that does not load leaves its tint, not a broken frame", () => {
   render(<Picture {...ramen} alt="A bowl of ramen" sizes="112px" />);
   const image = screen.getByRole("img", { name: "A bowl of ramen" });

@@ -57,7 +57,7 @@ export const Picture = (props: PictureProps) => {
           height={Math.round(width * ratio)}
           alt={alt}
           loading={priority || eager ? "eager" : "lazy"}
-          fetchPriority={priority ? "high" : undefined}
+          fetchPriority={priority ? "high" : eager ? "low" : undefined}
           decoding={priority ? "sync" : "async"}
           draggable={false}
           onError={() => setBroken(true)}
