@@ -2591,7 +2591,7 @@ export default interface Resources {
       "seated": "{{name}} にはお客様がいらっしゃいます。お帰りになってから取り外してください。"
     },
     "name": "名前",
-    "nameHint": "これまでの注文にも、新しい名前で表示されます。",
+    "nameHint": "これまでの注文には、元の名前が残ります。",
     "nameWrong": "1〜20 文字でご記入ください。",
     "names": "名前",
     "namesHint": "1 つずつ、または T1〜T12 のようにまとめて。",
