@@ -1,5 +1,6 @@
 import "#ui/tokens.css";
 import "#ui/base.css";
+import "./frame/fields.css";
 import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { localeFromAcceptLanguage } from "#domain/values/localeCodes.ts";

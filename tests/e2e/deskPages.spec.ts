@@ -1,6 +1,7 @@
 import { signInAsDemo } from "#contract/calls/desk/door.ts";
 import { baseURL } from "./desk.ts";
 import { type DeskPage, lookAtDesk } from "./deskLook.ts";
+import { crowding, setTextSize } from "./everyRoute/crowding.ts";
 import { expect, test } from "./test.ts";
 
 test("of many stores one is found by a part of its name, and from its board everything else by one button", async ({
@@ -229,12 +230,19 @@ test("an address that leads nowhere leads to the stores, and a screen that one's
   await close();
 });
 
-/** Screens of the application, each looked at by an owner on a phone and on a tablet, light and dark. */
+/** Screens of the application, each looked at by an owner on phones, with large text too, on a tablet and a wide screen. */
 const PAGES: readonly DeskPage[] = [
   { path: "/desk", title: "desk/desk:choose.title" },
   { path: "/desk/floor/izakaya", title: "desk/floor:title" },
   { path: "/desk/floor/izakaya?view=list", title: "desk/floor:title" },
   { path: "/desk/floor/izakaya?arrange=1", title: "desk/floor:arrange" },
+  { path: "/desk/kitchen/ramen", title: "desk/kitchen:title" },
+  { path: "/desk/stations/ramen", title: "desk/stations:title" },
+  { path: "/desk/orders/ramen", title: "desk/find:title" },
+  { path: "/desk/printers/ramen", title: "desk/printers:title" },
+  { path: "/desk/settings/ramen", title: "desk/settings:title" },
+  { path: "/desk/staff", title: "desk/staff:title" },
+  { path: "/desk/log", title: "desk/log:title" },
   { path: "/desk/goods/ramen", title: "desk/desk:page.goods" },
   { path: "/desk/uses/ramen", title: "desk/desk:page.uses" },
   { path: "/desk/gifts/ramen", title: "desk/desk:page.gifts" },
@@ -262,16 +270,20 @@ for (const [language, width, scheme] of [
   ["ja", 1024, "light"],
   ["en", 390, "dark"],
   ["zh-tw", 320, "light"],
+  ["kr", 1440, "dark"],
 ] as const)
   test(`nothing stands in anybody's way on the desk's pages at ${width} px (${language}, ${scheme})`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const { at, say, page, isSound, close } = await lookAtDesk(browser, language, width, scheme);
     for (const { path, title } of PAGES) {
       await at(path);
       await expect(page.getByRole("heading", { level: 1, name: say(title) })).toBeVisible();
       await isSound();
+      if (width > 600) continue;
+      await setTextSize(page, 200);
+      expect(await crowding(page, true), `${path} at twice the text size`).toEqual([]);
     }
     await close();
   });

@@ -8,7 +8,7 @@ import type { DeskStore } from "#desk/frame/deskWays.ts";
 import { PageHead } from "#desk/frame/PageHead.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";
 import { useStoreRead } from "#desk/frame/useStore.ts";
-import { useWhen } from "#desk/frame/useWhen.ts";
+import { useDayName, useWhen } from "#desk/frame/useWhen.ts";
 import { readAnew, useDesk } from "#desk/net/deskSend.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./Close.module.css";
@@ -29,6 +29,7 @@ function OpenClose({ store: { store_id, time_zone } }: { readonly store: DeskSto
   const { t } = useTranslation("desk/close");
   const { rights } = useMe();
   const when = useWhen(time_zone);
+  const dayName = useDayName();
   const navigate = useNavigate();
   const read = useDesk(closeSoFar, { store_id }, { every: AGAIN });
   // The close that was the last one when somebody began to count: a colleague's comes after it.
@@ -48,7 +49,7 @@ function OpenClose({ store: { store_id, time_zone } }: { readonly store: DeskSto
         {({ day, drawer, figures, last, open, since }) => (
           <>
             <p className={desk.soft}>
-              {t("day", { day })} · {t("since", { time: when(since) })}
+              {t("day", { day: dayName(day) })} · {t("since", { time: when(since) })}
               <br />
               {last === null
                 ? t("first")

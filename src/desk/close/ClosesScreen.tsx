@@ -7,7 +7,7 @@ import { MoreButton } from "#desk/frame/MoreButton.tsx";
 import { PageHead } from "#desk/frame/PageHead.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";
 import { useStoreRead } from "#desk/frame/useStore.ts";
-import { useWhen } from "#desk/frame/useWhen.ts";
+import { useDayName, useWhen } from "#desk/frame/useWhen.ts";
 import { useDeskPages } from "#desk/net/deskSend.ts";
 import { money } from "#text/formats.ts";
 import badge from "#ui/feedback/Badge.module.css";
@@ -25,6 +25,7 @@ export default function ClosesScreen() {
 function OpenCloses({ store: { store_id, time_zone } }: { readonly store: DeskStore }) {
   const { t } = useTranslation("desk/close");
   const when = useWhen(time_zone);
+  const dayName = useDayName();
   const listed = useDeskPages(closes, { store_id });
   const query = new URLSearchParams({ store_id });
   return (
@@ -50,7 +51,7 @@ function OpenCloses({ store: { store_id, time_zone } }: { readonly store: DeskSt
                   <Link to={closesPath(store_id, number)} className={styles.open}>
                     {t("oneTitle", { number })}
                   </Link>
-                  <span>{t("day", { day })}</span>
+                  <span>{t("day", { day: dayName(day) })}</span>
                   <span className={desk.soft}>{t("closedAt", { time: when(closed_at), who })}</span>
                   {difference !== null && difference !== 0 && (
                     <span className={badge.badge} data-tone="warn">

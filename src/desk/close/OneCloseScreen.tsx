@@ -6,7 +6,7 @@ import desk from "#desk/frame/Desk.module.css";
 import { PageHead } from "#desk/frame/PageHead.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";
 import { useStore } from "#desk/frame/useStore.ts";
-import { useWhen } from "#desk/frame/useWhen.ts";
+import { useDayName, useWhen } from "#desk/frame/useWhen.ts";
 import { useDesk } from "#desk/net/deskSend.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
@@ -22,6 +22,7 @@ export default function OneCloseScreen() {
   const number = /^\d{1,9}$/.test(named) ? Number(named) : 0;
   const store = useStore();
   const when = useWhen(store?.time_zone);
+  const dayName = useDayName();
   const read = useDesk(oneClose, { store_id, number });
   const made = closeDay.response.safeParse(useLocation().state).data;
   const query = new URLSearchParams({ store_id, number: String(number) });
@@ -42,7 +43,7 @@ export default function OneCloseScreen() {
               {store?.name} · {t("oneTitle", { number })}
             </h2>
             <p className={desk.soft}>
-              {t("day", { day: close.day })} · {t("since", { time: when(close.since) })}
+              {t("day", { day: dayName(close.day) })} · {t("since", { time: when(close.since) })}
               <br />
               {t("closedAt", { time: when(close.closed_at), who: close.who })}
             </p>

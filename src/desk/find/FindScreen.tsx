@@ -99,7 +99,7 @@ function FoundRow({ onOpen, order, zone }: FoundRowProps) {
       <button type="button" className={styles.open} onClick={onOpen}>
         {table_name === null ? number : `${t("table")} ${table_name} · ${number}`}
       </button>
-      <span className={desk.soft}>
+      <span className={`${desk.soft} ${styles.soft}`}>
         <time dateTime={placed_at}>{when(placed_at)}</time> · {t(`mode.${order_type}`)}
         {people > 0 && ` · ${t("people", { count: people })}`}
       </span>

@@ -88,7 +88,9 @@ function OpenFloor({ floor: now, isLost, read }: OpenFloorProps) {
   return (
     <div className={screen.screen}>
       <header className={screen.head}>
-        <h1>{t("title")}</h1>
+        <h1>
+          {t("title")} <small>{store.name}</small>
+        </h1>
         {areas.length > 1 && (
           <ul className={tabs.tabs} aria-label={t("areas")}>
             {areas.map((one) => {

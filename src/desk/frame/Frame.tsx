@@ -31,18 +31,20 @@ export function Frame({ children, isWide, me, tablet }: FrameProps) {
   };
   useTouches({ isOn: tablet !== null, isByPin: me.tablet !== null, onIdle: () => void leave() });
   return (
-    <>
+    <div className={styles.frame}>
       <a className="skip-link" href="#content">
         {t("skip")}
       </a>
       <header className={styles.bar}>
-        <Ways me={me} />
+        <Ways me={me} onLeave={tablet === null ? () => void leave() : null} />
         <p className={styles.who} data-shared={tablet !== null || undefined}>
           {me.name} <span>{t(`role.${me.role}`)}</span>
         </p>
-        <Button kind="quiet" size="small" busy={isLeaving} onClick={() => void leave()}>
-          {t(tablet === null ? "signOut" : "switch")}
-        </Button>
+        <span className={styles.leave} data-shared={tablet !== null || undefined}>
+          <Button kind="quiet" size="small" busy={isLeaving} onClick={() => void leave()}>
+            {t(tablet === null ? "signOut" : "switch")}
+          </Button>
+        </span>
       </header>
       <main id="content" className={styles.content} data-wide={isWide || undefined} tabIndex={-1}>
         {children}
@@ -50,6 +52,6 @@ export function Frame({ children, isWide, me, tablet }: FrameProps) {
       <footer className={styles.foot}>
         <LanguageChoice />
       </footer>
-    </>
+    </div>
   );
 }

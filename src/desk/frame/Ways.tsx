@@ -11,8 +11,14 @@ import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./Frame.module.css";
 import { IN_BAR, operatorWays, storeAt, storeWays, type Way } from "./deskWays.ts";
 
+interface WaysProps {
+  readonly me: Me;
+  /** Signs out, which the bar of a phone has no room for; null: at a shared tablet, whose bar has. */
+  readonly onLeave: (() => void) | null;
+}
+
 /** The ways to all that somebody may open: the likeliest in the bar, all of them in a sheet. */
-export function Ways({ me }: { readonly me: Me }) {
+export function Ways({ me, onLeave }: WaysProps) {
   const { t } = useTranslation("desk/desk");
   const { storeId } = useParams();
   const { pathname } = useLocation();
@@ -76,6 +82,13 @@ export function Ways({ me }: { readonly me: Me }) {
           </Group>
         )}
         {ofDesk.length > 0 && <Group title={t("nav.desk")}>{desk}</Group>}
+        {onLeave !== null && (
+          <div className={styles.leaveInSheet}>
+            <Button kind="quiet" block onClick={onLeave}>
+              {t("signOut")}
+            </Button>
+          </div>
+        )}
       </Sheet>
     </nav>
   );

@@ -51,21 +51,23 @@ function Goods({ store }: { readonly store: DeskStore }) {
         {({ goods, has_more }) => (
           <>
             {goods.length === 0 && <EmptyState title={t("none")} />}
-            {byCategory(goods).map(({ category, goods: some }) => (
-              <section key={category ?? ""} className={styles.category}>
-                {category !== null && <h2>{category}</h2>}
-                <ul className={desk.list}>
-                  {some.map((one) => (
-                    <Row
-                      key={one.goods_id}
-                      goods={one}
-                      zone={store.time_zone}
-                      onMark={(isSoldOut) => acts.mark(one, isSoldOut ? "until_opening" : "sold")}
-                    />
-                  ))}
-                </ul>
-              </section>
-            ))}
+            <div className={styles.categories}>
+              {byCategory(goods).map(({ category, goods: some }) => (
+                <section key={category ?? ""} className={styles.category}>
+                  {category !== null && <h2>{category}</h2>}
+                  <ul className={desk.list}>
+                    {some.map((one) => (
+                      <Row
+                        key={one.goods_id}
+                        goods={one}
+                        zone={store.time_zone}
+                        onMark={(isSoldOut) => acts.mark(one, isSoldOut ? "until_opening" : "sold")}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
             {has_more && <p className={desk.soft}>{t("more")}</p>}
           </>
         )}

@@ -8,10 +8,9 @@ import { useSaid } from "#desk/frame/Said.tsx";
 import { LOCALES, nameOfWire, wireLanguage } from "#domain/values/localeCodes.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Field } from "#ui/fields/Field.tsx";
-import { Select, TextInput } from "#ui/fields/TextInput.tsx";
-import { Picture } from "#ui/pictures/Picture.tsx";
+import { TextInput } from "#ui/fields/TextInput.tsx";
 import desk from "#desk/frame/Desk.module.css";
-import styles from "./Home.module.css";
+import { PictureChoice } from "./PictureChoice.tsx";
 
 /** What both forms have: words by language, a picture, and lines of text by their fields' names. */
 interface HomeForm {
@@ -72,7 +71,6 @@ export function HomeEditor<Form extends HomeForm>({
     if (answer.data.wrong.length === 0) await onDone();
   };
   const typed = new Map<string, unknown>(Object.entries(form));
-  const chosen = pictures.find(({ src }) => src === form.picture);
   return (
     <form ref={element} className={desk.page} onSubmit={(event) => void send(event)} noValidate>
       {LOCALES.map(wireLanguage).map((one) => (
@@ -93,20 +91,13 @@ export function HomeEditor<Form extends HomeForm>({
           />
         </Field>
       ))}
-      <Field label={t("picture")} error={fault("picture")}>
-        <Select
-          name="picture"
-          value={form.picture}
-          onChange={({ currentTarget: { value } }) => setForm({ ...form, picture: value })}
-          {...(!isPictureNeeded && { placeholder: t("noPicture") })}
-          options={pictures.map(({ src }) => ({ value: src, label: src }))}
-        />
-      </Field>
-      {chosen && (
-        <div className={styles.preview}>
-          <Picture {...chosen} alt="" sizes="224px" frame="wide" />
-        </div>
-      )}
+      <PictureChoice
+        pictures={pictures}
+        chosen={form.picture}
+        isNeeded={isPictureNeeded}
+        error={fault("picture")}
+        onChoose={(picture) => setForm({ ...form, picture })}
+      />
       {lines.map(({ label, name, type = "text" }) => (
         <Field key={name} label={label} error={fault(name)}>
           <TextInput

@@ -130,7 +130,8 @@ function Post({ onEdit, post }: { readonly post: HomePost; readonly onEdit: () =
   const words = useTextInLanguage()(post.text);
   return (
     <Row picture={post.picture} words={words} onEdit={onEdit}>
-      {post.source} · {post.author} · <time dateTime={post.posted_time}>{when(post.posted_time)}</time>
+      {[...new Set([post.source, post.author])].join(" · ")} ·{" "}
+      <time dateTime={post.posted_time}>{when(post.posted_time)}</time>
     </Row>
   );
 }

@@ -56,7 +56,9 @@ function OpenKitchen({ isLost, kitchen: now, read }: OpenKitchenProps) {
   return (
     <div className={screen.screen}>
       <header className={screen.head}>
-        <h1>{t("title")}</h1>
+        <h1>
+          {t("title")} <small>{now.store.name}</small>
+        </h1>
         <ul className={tabs.tabs} aria-label={t("views")}>
           {placesOf(now, t).map(({ count, label, place }) => (
             <li key={place}>

@@ -35,7 +35,8 @@ export function StationView({ at, kitchen, marks, mayAct }: StationViewProps) {
   return (
     <>
       <div className={styles.overview}>
-        <ul className={styles.totals} aria-label={t("totals")}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keys too */}
+        <ul className={styles.totals} aria-label={t("totals")} tabIndex={0}>
           {totalsOf(now).map(({ goods_id, name, number }) => (
             <li key={goods_id}>
               <b>{number}</b> × {name}

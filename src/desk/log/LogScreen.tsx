@@ -13,6 +13,7 @@ import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { Select, TextInput } from "#ui/fields/TextInput.tsx";
 import desk from "#desk/frame/Desk.module.css";
+import { BUTTON_TEXTS, buttonWords } from "./buttonWords.ts";
 import styles from "./Log.module.css";
 
 type Filter = Omit<DeskRequest<typeof auditLog>, "cursor">;
@@ -196,11 +197,18 @@ const keyOf = (did: Audited) => did.replace(".", "_") as DidKey;
 function Entry({ entry, people }: { readonly entry: AuditEntry; readonly people: People }) {
   const { t, i18n } = useTranslation("desk/log");
   const { t: td } = useTranslation("desk/desk");
+  const { t: tb } = useTranslation(BUTTON_TEXTS);
   const { address, after, before, device, did, store, subject, time, who } = entry;
   const when = new Intl.DateTimeFormat(intlTag(i18n.language), {
-    dateStyle: "medium",
-    timeStyle: "medium",
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    hourCycle: "h23",
   }).format(new Date(time));
+  const pressed = buttonWords(after?.["button"], tb);
   // Whoever asks comes from somewhere.
   const isItself = who === null && address === "";
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
@@ -208,7 +216,7 @@ function Entry({ entry, people }: { readonly entry: AuditEntry; readonly people:
     <li className={styles.entry}>
       <p className={styles.did}>
         <strong>{t(`did.${keyOf(did)}`)}</strong>
-        {typeof after?.["button"] === "string" && <code>{after["button"]}</code>}
+        {pressed !== null && <b>{pressed}</b>}
         <span className={desk.soft}>
           {people.find(({ staff_id }) => staff_id === subject)?.name ?? subject}
         </span>
@@ -217,7 +225,7 @@ function Entry({ entry, people }: { readonly entry: AuditEntry; readonly people:
         {who === null ? t(isItself ? "itself" : "nobody") : `${who.name} (${td(`role.${who.role}`)})`}
         {store !== null && <span className={desk.soft}> · {store.name}</span>}
       </p>
-      <p className={desk.soft}>
+      <p className={`${desk.soft} ${styles.times}`}>
         <time dateTime={time}>{when}</time>
         {!isItself && ` · ${t("at", { address, device })}`}
       </p>

@@ -37,16 +37,18 @@ export default function FeedbackScreen() {
   return (
     <div className={desk.page}>
       <PageHead title={td("page.feedback")} note={t("note")} />
-      <Segments
-        label={t("shown")}
-        name="show"
-        value={isSettled ? "settled" : "open"}
-        onChange={(show) => setQuery(show === "settled" ? { show } : {}, { replace: true })}
-        options={[
-          { value: "open", label: t("open") },
-          { value: "settled", label: t("settled") },
-        ]}
-      />
+      <div className={desk.choose}>
+        <Segments
+          label={t("shown")}
+          name="show"
+          value={isSettled ? "settled" : "open"}
+          onChange={(show) => setQuery(show === "settled" ? { show } : {}, { replace: true })}
+          options={[
+            { value: "open", label: t("open") },
+            { value: "settled", label: t("settled") },
+          ]}
+        />
+      </div>
       {said}
       <Shown of={listed}>
         {({ has_mail, has_more, items }) => (

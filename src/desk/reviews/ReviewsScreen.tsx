@@ -34,16 +34,18 @@ export default function ReviewsScreen() {
   return (
     <div className={desk.page}>
       <PageHead title={td("page.reviews")} note={t("note")} />
-      <Segments
-        label={t("shown")}
-        name="show"
-        value={isOpen ? "open" : "all"}
-        onChange={(show) => setQuery(show === "open" ? { show } : {}, { replace: true })}
-        options={[
-          { value: "all", label: t("all") },
-          { value: "open", label: t("open") },
-        ]}
-      />
+      <div className={desk.choose}>
+        <Segments
+          label={t("shown")}
+          name="show"
+          value={isOpen ? "open" : "all"}
+          onChange={(show) => setQuery(show === "open" ? { show } : {}, { replace: true })}
+          options={[
+            { value: "all", label: t("all") },
+            { value: "open", label: t("open") },
+          ]}
+        />
+      </div>
       <Shown of={pages}>
         {(reviews) => (
           <>

@@ -85,6 +85,8 @@ function Sections({ settings }: SectionProps) {
     })),
   ];
   const shown = parts.filter(({ isShown }) => isShown);
+  // Two columns on a wide screen, which leave no holes; what grows in one moves nothing to the other.
+  const half = Math.ceil(shown.length / 2);
   return (
     <>
       <nav className={styles.jump} aria-label={t("jump")}>
@@ -95,8 +97,12 @@ function Sections({ settings }: SectionProps) {
         ))}
       </nav>
       <div className={styles.sections}>
-        {shown.map(({ Body, id }) => (
-          <Body key={id} settings={settings} />
+        {[shown.slice(0, half), shown.slice(half)].map((column) => (
+          <div key={column[0]?.id} className={styles.column}>
+            {column.map(({ Body, id }) => (
+              <Body key={id} settings={settings} />
+            ))}
+          </div>
         ))}
       </div>
     </>

@@ -32,6 +32,12 @@ function look(isLarge: boolean): string[] {
     return false;
   };
 
+  // What is drawn once it comes into the window is measured as it then is, and not by what it was taken for.
+  const later = [...document.querySelectorAll<HTMLElement>("body *")].filter(
+    (element) => getComputedStyle(element).contentVisibility === "auto",
+  );
+  for (const { style } of later) style.contentVisibility = "visible";
+
   const { clientWidth, scrollWidth } = document.documentElement;
   /** What stands furthest out, the innermost of it. */
   const widest = () => {
@@ -201,5 +207,6 @@ function look(isLarge: boolean): string[] {
         found.add(`“${piece.text}” (${name(piece.element)}) lies on the control ${name(control)}`);
     }
   }
+  for (const { style } of later) style.contentVisibility = "";
   return [...found];
 }

@@ -14,6 +14,11 @@ import { ensureChromium, ensureFonts } from "../../../.ci/services/chromium.ts";
 //
 // Walks the ways to an order on a phone, a tablet and a desk, by day in Japanese and by night in English: a sheet for each
 // screen, from narrow to wide.
+//
+// npm run look -- --desk [<words of a test's name>]
+//
+// Opens every screen of the desk on a busy day, on a phone, a tablet and a wide screen, in Japanese and English, light and
+// dark: a sheet for each. LOOK_AT=board,bill takes some screens alone, by their names.
 
 const folder = join(import.meta.dirname, "../../../look");
 const shots = join(folder, "shots");
@@ -24,10 +29,15 @@ await mkdir(shots, { recursive: true });
 const chromium = await ensureChromium(AbortSignal.timeout(600_000));
 await ensureFonts(AbortSignal.timeout(600_000));
 const words = process.argv.slice(2);
-const isOfWays = words[0] === "--ways";
-const wanted = isOfWays ? words.slice(1) : words;
+const SPECS = {
+  "--ways": "tests/e2e/ways/pictures.spec.ts",
+  "--desk": "tests/e2e/deskPictures/pictures.spec.ts",
+};
+const [option = ""] = words;
+const isOption = (word: string): word is keyof typeof SPECS => Object.hasOwn(SPECS, word);
+const wanted = isOption(option) ? words.slice(1) : words;
 const status = await new Promise<number>((resolve) => {
-  const tests = isOfWays ? "tests/e2e/ways/pictures.spec.ts" : "tests/e2e/everyRoute";
+  const tests = isOption(option) ? SPECS[option] : "tests/e2e/everyRoute";
   const given = ["playwright", "test", tests, ...wanted.flatMap((each) => ["-g", each])];
   const env = { ...process.env, EVERY_SCREEN: folder, ...(chromium && { CHROMIUM_PATH: chromium }) };
   spawn("npx", given, { env, stdio: "inherit" }).once("exit", (code) => resolve(code ?? 1));

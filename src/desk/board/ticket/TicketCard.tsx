@@ -58,6 +58,8 @@ export const TicketCard = memo(function TicketCard({ ticket, times, ...own }: Ti
   const { order_no, is_verified, is_waiting, lines, number, order_type, remarks, table_name } = ticket;
   const next = nextAction(ticket);
   const paid = moneyWords(ticket, t);
+  // Where there is room for its words.
+  const isTold = remarks.length > 0 && lines.length < SHOWN;
   const more = lines.slice(SHOWN).reduce((sum, line) => sum + line.number, 0);
   return (
     <li
@@ -95,6 +97,14 @@ export const TicketCard = memo(function TicketCard({ ticket, times, ...own }: Ti
             </span>
           </li>
         ))}
+        {isTold && (
+          <li className={styles.wish}>
+            <span>
+              <span className="visually-hidden">{t("remark")} </span>
+              {remarks.join(" · ")}
+            </span>
+          </li>
+        )}
       </ul>
       <p className={styles.marks} data-back={ticket.refunded > 0 || ticket.refund_failed > 0 || undefined}>
         {more > 0 && <span className={badge.badge}>{t("moreLines", { count: more })}</span>}
@@ -108,7 +118,7 @@ export const TicketCard = memo(function TicketCard({ ticket, times, ...own }: Ti
             {t("unverified")}
           </span>
         )}
-        {remarks.length > 0 && (
+        {remarks.length > 0 && !isTold && (
           <span className={badge.badge} data-tone="accent">
             {t("remark")}
           </span>
@@ -116,7 +126,7 @@ export const TicketCard = memo(function TicketCard({ ticket, times, ...own }: Ti
         {!is_waiting && <span className={badge.badge}>{stateWords(ticket, t)}</span>}
         {ticket.taken_by_rule_at !== null && !is_waiting && <ByRule at={ticket.taken_by_rule_at} />}
         <span className={badge.badge} data-tone={paid.tone}>
-          {paid.text} {money(saidSum(ticket))}
+          {paid.text} {paid.saysSum !== true && money(saidSum(ticket))}
         </span>
         {partBack(ticket) > 0 && (
           <span className={badge.badge}>

@@ -120,7 +120,7 @@ function Lines({
             </span>
             {mark !== null && (
               <Button
-                kind="quiet"
+                kind="outline"
                 size="small"
                 aria-label={`${t(line.is_sold_out ? "stock.back" : "stock.out")} ${line.name}`}
                 onClick={() => mark(line)}

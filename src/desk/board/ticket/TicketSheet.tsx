@@ -149,7 +149,7 @@ function Papers({ print, storeId, ticket }: PapersProps) {
   return (
     <div className={styles.actions}>
       {print !== null && isTaken && (
-        <Button kind={ticket.is_unprinted ? "primary" : "quiet"} onClick={() => print("ticket")}>
+        <Button kind="quiet" onClick={() => print("ticket")}>
           {t("paper.again")}
         </Button>
       )}

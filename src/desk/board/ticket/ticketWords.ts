@@ -101,14 +101,23 @@ export function moneyWords(
     "is_at_register" | "left_to_pay" | "order_type" | "parts_total" | "pay_status" | "total"
   >,
   t: BoardTexts,
-): { readonly text: string; readonly tone: "ok" | "warn" | "danger" | "plain" } {
+): {
+  readonly text: string;
+  readonly tone: "ok" | "warn" | "danger" | "plain";
+  /** What it costs is among the words. */
+  readonly saysSum?: true;
+} {
   const { is_at_register, left_to_pay, order_type, parts_total, pay_status, total } = ticket;
   if (pay_status === PayStatus.paid || pay_status === PayStatus.collected)
     return { text: t("money.paid"), tone: "ok" };
   if (pay_status === PayStatus.refunded) return { text: t("money.refunded"), tone: "plain" };
   if (pay_status === PayStatus.refundFailed) return { text: t("money.refundFailed"), tone: "danger" };
   if (parts_total > 0 && left_to_pay > 0)
-    return { text: t("money.inPart", { paid: money(parts_total), total: money(total) }), tone: "warn" };
+    return {
+      text: t("money.inPart", { paid: money(parts_total), total: money(total) }),
+      tone: "warn",
+      saysSum: true,
+    };
   if (is_at_register && order_type === OrderType.dineIn) return { text: t("money.atRegister"), tone: "warn" };
   return {
     text: t("money.unpaid"),
