@@ -17,6 +17,7 @@ import { pinCalls } from "#provider/staff/pinCalls.ts";
 import { tabletCalls } from "#provider/staff/tabletCalls.ts";
 import { billCalls } from "./bill/billCalls.ts";
 import { boardCalls, boardView } from "./board/boardCalls.ts";
+import { companyCalls } from "./company/companyCalls.ts";
 import { couponCalls } from "./coupons/couponCalls.ts";
 import { type DeskFrontend, deskPages } from "./deskPages.ts";
 import { findCalls, orderFileRoutes } from "./find/findCalls.ts";
@@ -36,10 +37,13 @@ import { reviewCalls } from "./reviews/reviewCalls.ts";
 import { settingsCalls } from "./settings/settingsCalls.ts";
 import { courierCalls } from "./orders/courierCalls.ts";
 import { LANGUAGE_COOKIE } from "./speech.ts";
+import { newStoreCalls } from "./stores/newStore.ts";
 import { oldAddresses } from "./stores/oldAddresses.ts";
+import { openingCalls } from "./stores/opening/openingCalls.ts";
 import { storeCalls } from "./stores/storeCalls.ts";
 import { tableOrderCalls } from "./tables/order/tableOrderCalls.ts";
 import { tableCardCalls } from "./tables/tableCardCalls.ts";
+import { tableCalls } from "./tables/tableCalls.ts";
 import { visitCalls } from "./tables/visitCalls.ts";
 import { giftCalls } from "./vouchers/giftCalls.ts";
 import { useCalls } from "./vouchers/useCalls.ts";
@@ -88,6 +92,10 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...pinCalls,
     ...auditCalls,
     ...storeCalls,
+    ...companyCalls,
+    ...newStoreCalls,
+    ...openingCalls,
+    ...tableCalls,
     ...billCalls,
     ...boardCalls,
     ...lineCalls,

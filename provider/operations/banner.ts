@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import encodeQR from "qr";
 import { stores, tables } from "#provider/db/tables/stores.ts";
 import type { Parts } from "#provider/server/context.ts";
@@ -104,7 +104,7 @@ async function worthOpening(
     .select({ store_id: stores.id, table_id: tables.id, epoch: tables.epoch })
     .from(tables)
     .innerJoin(stores, eq(stores.id, tables.store_id))
-    .where(and(eq(stores.is_listed, true), eq(tables.is_locked, false)))
+    .where(and(eq(stores.is_listed, true), eq(tables.is_locked, false), isNull(tables.removed_at)))
     // First a store that asks nobody to sign in.
     .orderBy(desc(stores.is_reg), asc(stores.created_at), asc(stores.id), asc(tables.position))
     .limit(1);

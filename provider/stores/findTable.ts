@@ -5,6 +5,7 @@ import { stores, tables } from "#provider/db/tables/stores.ts";
 import { seatedAt, visitByCode } from "#provider/orders/visits/whereSeated.ts";
 import type { Fail, Parts } from "#provider/server/context.ts";
 import { readTable } from "#provider/server/signing.ts";
+import { tableInUse, tablesInUse } from "./tablesInUse.ts";
 
 export interface FoundTable {
   readonly row: typeof tables.$inferSelect;
@@ -67,7 +68,7 @@ export const isReplaced = (link: { readonly epoch: number | null }, { epoch }: P
 export type TableRow = FoundTable["row"];
 
 const ofStore = (id: string | SQL, { store_id }: Pick<Wanted, "store_id">) =>
-  and(eq(tables.id, id), eq(tables.store_id, store_id));
+  and(eq(tables.id, id), tablesInUse(store_id));
 
 /**
  * Whether a link leads to a store and, where it names one, to a table of it, by one look. 201 no such store, 202 as
@@ -80,7 +81,7 @@ export async function checkLink(
 ): Promise<void> {
   const { store_id, tableId, key } = link;
   const at = tableId === undefined ? null : readTable({ store_id, tableId }, key);
-  const isThis = and(eq(tables.store_id, stores.id), eq(tables.id, at?.table_id ?? ""));
+  const isThis = tableInUse(store_id, at?.table_id ?? "");
   const [found] = await db
     .select({ epoch: tables.epoch })
     .from(stores)

@@ -10,7 +10,8 @@ import { Disclosure, type WeekHours } from "#contract/store.ts";
 import type { Database } from "#provider/db/database.ts";
 import { inEach, type Localized } from "#provider/db/tables/columns.ts";
 import { categories, goods, type LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
-import { type LocalizedDisclosure, stores, tables } from "#provider/db/tables/stores.ts";
+import type { LocalizedDisclosure } from "#provider/db/tables/companies.ts";
+import { stores, tables } from "#provider/db/tables/stores.ts";
 import { updateGoodsSearch } from "#provider/search/updateGoods.ts";
 import { signTable } from "#provider/server/signing.ts";
 

@@ -11,6 +11,8 @@ export const nobodys: readonly string[] = [
   "categories",
   // Sums, and orders by their numbers.
   "close_entries",
+  // What the company states by law.
+  "companies",
   "day_closes",
   // The staff's; a day.
   "desk_sessions",

@@ -20,9 +20,11 @@ const BillScreen = lazyWithRetry(() => import("./bill/BillScreen.tsx"));
 const BoardScreen = lazyWithRetry(() => import("./board/BoardScreen.tsx"));
 const CloseScreen = lazyWithRetry(() => import("./close/CloseScreen.tsx"));
 const ClosesScreen = lazyWithRetry(() => import("./close/ClosesScreen.tsx"));
+const CompanyScreen = lazyWithRetry(() => import("./company/CompanyScreen.tsx"));
 const CouponCardScreen = lazyWithRetry(() => import("./coupons/CouponCardScreen.tsx"));
 const CouponsScreen = lazyWithRetry(() => import("./coupons/CouponsScreen.tsx"));
 const CourierScreen = lazyWithRetry(() => import("./courier/CourierScreen.tsx"));
+const FactsScreen = lazyWithRetry(() => import("./opening/FactsScreen.tsx"));
 const FeedbackScreen = lazyWithRetry(() => import("./reviews/FeedbackScreen.tsx"));
 const FiguresScreen = lazyWithRetry(() => import("./close/FiguresScreen.tsx"));
 const FindScreen = lazyWithRetry(() => import("./find/FindScreen.tsx"));
@@ -33,7 +35,9 @@ const HomeScreen = lazyWithRetry(() => import("./home/HomeScreen.tsx"));
 const KitchenScreen = lazyWithRetry(() => import("./kitchen/KitchenScreen.tsx"));
 const LogScreen = lazyWithRetry(() => import("./log/LogScreen.tsx"));
 const MailsScreen = lazyWithRetry(() => import("./messages/MailsScreen.tsx"));
+const NewStoreScreen = lazyWithRetry(() => import("./opening/NewStoreScreen.tsx"));
 const OneCloseScreen = lazyWithRetry(() => import("./close/OneCloseScreen.tsx"));
+const OpeningScreen = lazyWithRetry(() => import("./opening/OpeningScreen.tsx"));
 const PaperScreen = lazyWithRetry(() => import("./printers/PaperScreen.tsx"));
 const PrintersScreen = lazyWithRetry(() => import("./printers/PrintersScreen.tsx"));
 const ReviewsScreen = lazyWithRetry(() => import("./reviews/ReviewsScreen.tsx"));
@@ -45,6 +49,7 @@ const StationsScreen = lazyWithRetry(() => import("./kitchen/stations/StationsSc
 const StoresScreen = lazyWithRetry(() => import("./stores/StoresScreen.tsx"));
 const TableCardsScreen = lazyWithRetry(() => import("./tables/cards/TableCardsScreen.tsx"));
 const TableOrderScreen = lazyWithRetry(() => import("./tables/order/TableOrderScreen.tsx"));
+const TablesScreen = lazyWithRetry(() => import("./tables/keep/TablesScreen.tsx"));
 const VisitScreen = lazyWithRetry(() => import("./tables/visits/VisitScreen.tsx"));
 const TextsScreen = lazyWithRetry(() => import("./messages/TextsScreen.tsx"));
 const UsesScreen = lazyWithRetry(() => import("./uses/UsesScreen.tsx"));
@@ -96,6 +101,11 @@ const router = createBrowserRouter(
     { path: "/cards/:storeId", element: <Inside screen={<TableCardsScreen />} right="look" /> },
     { path: "/visit/:storeId/:tableId", element: <Inside screen={<VisitScreen />} right="orders" /> },
     { path: "/shipping/:storeId", element: <Inside screen={<ShippingScreen />} right="store" /> },
+    { path: "/opening/:storeId", element: <Inside screen={<OpeningScreen />} right="store" /> },
+    { path: "/facts/:storeId", element: <Inside screen={<FactsScreen />} right="store" /> },
+    { path: "/tables/:storeId", element: <Inside screen={<TablesScreen />} right="store" /> },
+    { path: "/new-store", element: <Inside screen={<NewStoreScreen />} right="operator" /> },
+    { path: "/company", element: <Inside screen={<CompanyScreen />} right="operator" /> },
     { path: "/coupons", element: <Inside screen={<CouponsScreen />} right="operator" /> },
     { path: "/coupons/card/:couponId", element: <Inside screen={<CouponCardScreen />} right="operator" /> },
     { path: "/coupons/:storeId", element: <Inside screen={<CouponsScreen />} right="store" /> },

@@ -1235,6 +1235,34 @@ export default interface Resources {
     "way": "注文方法",
     "xlsx": "Excel用に書き出す"
   },
+  "desk/company": {
+    "changed": "ほかの担当者が先に変更しました。",
+    "fallback": "空欄の言語では、日本語の文面を表示します。",
+    "item": {
+      "additional_charges": "商品代金以外の必要料金",
+      "address": "所在地",
+      "delivery_timing": "商品の引渡し時期",
+      "email": "メールアドレス",
+      "payment_methods": "お支払い方法",
+      "payment_timing": "お支払い時期",
+      "phone": "電話番号",
+      "prices": "販売価格",
+      "qualification": "許認可・資格",
+      "responsible_person": "運営責任者",
+      "returns": "返品・キャンセル",
+      "seller": "販売事業者",
+      "website": "ホームページ"
+    },
+    "missing": "ご記入ください。",
+    "note": "特定商取引法に基づく表記です。一度ご記入いただくと、会社に従うすべての店舗に表示されます。",
+    "number": "適格請求書発行事業者の登録番号",
+    "numberHint": "T と 13 桁の数字。登録がなければ空欄のままにしてください。",
+    "numberWrong": "登録番号が正しくありません。国税庁の通知と見比べてください。",
+    "others": "ほかの言語",
+    "proposed": "よく使われる文面を入れてあります。内容を確かめて、実際に合わせて直してください。",
+    "stores_other": "この内容を表示する店舗：{{count}} 店",
+    "title": "会社"
+  },
   "desk/coupons": {
     "add": "クーポンを作る",
     "amount": "割引（円または%）",
@@ -1357,6 +1385,7 @@ export default interface Resources {
       "more": "ほかにもあります。名前を入力して絞り込んでください。",
       "noStores": "まだお店がありません。オーナーに担当店舗を登録してもらってください。",
       "none": "該当するお店はありません",
+      "notOpen": "準備中",
       "title": "お店を選ぶ"
     },
     "close": "閉じる",
@@ -1408,7 +1437,9 @@ export default interface Resources {
     "page": {
       "cards": "お席のカード",
       "close": "日々の締め",
+      "company": "会社",
       "coupons": "クーポン",
+      "facts": "店舗の基本情報",
       "feedback": "お問い合わせ",
       "figures": "集計",
       "find": "注文を探す",
@@ -1418,6 +1449,8 @@ export default interface Resources {
       "home": "ホームの表示",
       "kitchen": "キッチン",
       "mails": "メール",
+      "newStore": "新しい店舗",
+      "opening": "開店の準備",
       "operatorCoupons": "全店共通クーポン",
       "order": "注文入力",
       "orders": "注文",
@@ -1426,6 +1459,7 @@ export default interface Resources {
       "settings": "受付の設定",
       "shipping": "配送の設定",
       "stations": "持ち場の設定",
+      "tables": "テーブルの管理",
       "texts": "SMS",
       "uses": "店頭利用"
     },
@@ -1957,6 +1991,7 @@ export default interface Resources {
       "bill_reverse": "会計の受領を取り消し",
       "bill_take": "会計の一部を受領",
       "call_answer": "呼び出し対応",
+      "company_save": "会社の表記を変更",
       "coupon_gift": "クーポン進呈",
       "coupon_save": "クーポン作成",
       "coupon_withdraw": "クーポン取り下げ",
@@ -1999,12 +2034,18 @@ export default interface Resources {
       "staff_pin_off": "オーナーが暗証番号を削除",
       "staff_remove": "アカウント閉鎖",
       "stock_mark": "品切れの登録",
+      "store_cards": "テーブルカードを印刷",
+      "store_make": "店舗を作成",
+      "store_open": "開店",
       "store_settings": "店舗設定",
       "store_shipping": "配送設定",
       "table_act": "テーブルの操作",
+      "table_add": "テーブルを追加",
+      "table_change": "テーブルを変更",
       "table_join": "テーブルの結合",
       "table_move": "お席の移動",
       "table_part": "テーブルの結合の解除",
+      "table_remove": "テーブルを取り外し",
       "table_split": "注文の分割",
       "tablet_code": "タブレット登録コードの表示",
       "tablet_end": "タブレット登録の終了",
@@ -2065,6 +2106,74 @@ export default interface Resources {
         "nobody": "SMSの送信サービスが未設定のため、SMSは送信されません。"
       }
     }
+  },
+  "desk/opening": {
+    "about": {
+      "account": "認証アプリの確認コードを使うと、パスワードだけでは入れなくなります。",
+      "cards": "印刷して、各テーブルに置きます。",
+      "company": "特定商取引法に基づく表記と、登録番号です。",
+      "hours": "注文方法ごとに、曜日の時間を入れます。",
+      "menu": "注文できる商品が 1 つ以上必要です。",
+      "order": "お店の端末から 1 つ注文し、注文の画面に届くことを確かめます。",
+      "store": "名前、住所、電話番号です。",
+      "tables": "名前と席数です。まとめて追加できます。",
+      "taxes": "日本の税率は、はじめから入っています。",
+      "ways": "どの注文方法にも、ここで使えるお支払い方法が要ります。"
+    },
+    "begin": "お店を始めましょう",
+    "beginNote": "まだ店舗がありません。次の順に進めると早く済みます。",
+    "cardsDone": "印刷しました",
+    "facts": {
+      "about": "お店の紹介",
+      "address": "住所",
+      "kind": "業種",
+      "name": "店名",
+      "noKind": "選ばない",
+      "notes": "お客様へのお知らせ",
+      "pay": "お支払い方法",
+      "payHint": "ここで使えるものだけを表示しています。",
+      "phone": "電話番号",
+      "timeZone": "タイムゾーン",
+      "ways": "注文方法"
+    },
+    "fault": {
+      "address": "住所をご記入ください。",
+      "name": "店名をご記入ください。",
+      "order_types": "1 つ以上選んでください。",
+      "pay_list": "1 つ以上選んでください。",
+      "phone": "電話番号を数字でご記入ください（6 桁以上）。",
+      "time_zone": "タイムゾーンを選んでください。"
+    },
+    "isOpen": "開店しています。",
+    "make": "店舗を作る",
+    "missingFor": "足りないもの：{{ways}}",
+    "newStore": "新しい店舗",
+    "newStoreNote": "開店するまで、お客様には表示されません。",
+    "notReady": "「必要」の項目がすべて済むと開店できます。",
+    "note": "どこからでも始められ、途中でやめても続きからできます。",
+    "open": "開店する",
+    "openNote": "一覧に表示され、お客様が注文できるようになります。",
+    "openTitle": "この店舗を開店しますか？",
+    "state": {
+      "advised": "おすすめ",
+      "done": "済み",
+      "missing": "必要"
+    },
+    "step": {
+      "account": "アカウントの保護",
+      "cards": "テーブルカードの印刷",
+      "company": "会社の表記",
+      "hours": "営業時間",
+      "menu": "メニュー",
+      "order": "試しの注文",
+      "store": "店舗の基本情報",
+      "tables": "テーブル",
+      "taxes": "消費税率",
+      "ways": "注文とお支払いの方法"
+    },
+    "stillMissing": "まだ足りないものがあるため、開店していません。",
+    "store": "店舗の基本情報",
+    "title": "開店の準備"
   },
   "desk/order": {
     "about": "対象：{{names}}",
@@ -2470,6 +2579,35 @@ export default interface Resources {
     "tellNote": "ご注文ページに「調理中」「まもなくお持ちします」などを表示します。キッチン画面で料理を完成にしている店舗でお使いください。",
     "title": "持ち場の設定",
     "up": "上へ"
+  },
+  "desk/tables": {
+    "add": "テーブルを追加",
+    "area": "エリア（なければ空欄）",
+    "cards": "テーブルカード",
+    "change": "変更",
+    "kept": {
+      "open_orders": "{{name}} には終わっていない注文があります。済ませてから取り外してください。",
+      "seated": "{{name}} にはお客様がいらっしゃいます。お帰りになってから取り外してください。"
+    },
+    "name": "名前",
+    "nameHint": "これまでの注文には、元の名前が残ります。",
+    "nameWrong": "1〜20 文字でご記入ください。",
+    "names": "名前",
+    "namesHint": "1 つずつ、または T1〜T12 のようにまとめて。",
+    "namesWrong": "名前は 20 文字まで、一度に 100 個までです。",
+    "none": "テーブルはまだありません。",
+    "note": "テーブルの追加、変更、取り外し。",
+    "plan": "配置図",
+    "remove": "取り外す",
+    "removeNote": "このテーブルのカードは使えなくなります。これまでの注文には、名前が残ります。",
+    "removeTitle": "{{name}} を取り外しますか？",
+    "removed": "{{name}} を取り外しました。",
+    "seats": "席数",
+    "seatsOf_other": "{{count}} 席",
+    "seatsWrong": "1〜99 の整数でご記入ください。",
+    "taken": "同じ名前のテーブルがあります：{{names}}",
+    "title": "テーブル",
+    "willAdd_other": "{{count}} 卓を追加します。"
   },
   "desk/tablet": {
     "add": "タブレットを登録",
@@ -3949,6 +4087,12 @@ export default interface Resources {
     "value": "うちチャージ・商品券の販売",
     "who": "締め担当者"
   },
+  "provider/disclosure": {
+    "delivery_timing": "店内でのお食事は調理後すぐ、お持ち帰りはご指定の時刻、配達はご注文からおよそ30〜60分",
+    "payment_timing": "店内でのお食事はお会計時、お持ち帰り・配達のオンライン決済はご注文確定時",
+    "prices": "各商品ページに表示の価格（消費税込み）",
+    "returns": "商品の性質上、お客様のご都合による返品・交換はお受けできません。品違いや不備がございましたら、当日中にご連絡ください。作り直し、または返金いたします。キャンセルは、店舗が注文を受け付けるまで承ります。"
+  },
   "provider/feedback": {
     "asked": "お問い合わせの内容",
     "dear": "{{name}} 様",
@@ -4024,6 +4168,21 @@ export default interface Resources {
     "showa": "昭和の日",
     "sports": "スポーツの日",
     "vernalEquinox": "春分の日"
+  },
+  "provider/kinds": {
+    "bakery": "パン",
+    "bento": "弁当・定食",
+    "burger": "ハンバーガー",
+    "cafe": "カフェ・喫茶",
+    "chinese": "中華",
+    "curry": "カレー",
+    "izakaya": "居酒屋",
+    "korean": "韓国料理",
+    "ramen": "ラーメン",
+    "soba": "そば・うどん",
+    "sushi": "寿司",
+    "sweets": "スイーツ",
+    "yakitori": "焼き鳥"
   },
   "provider/lineChanges": {
     "goesBack": "お支払いいただいた方法で {{amount}} を返金いたします。",

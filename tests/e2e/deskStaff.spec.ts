@@ -1,57 +1,17 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { freePort } from "../../.ci/services/freePort.ts";
 import { crowding } from "./everyRoute/crowding.ts";
 import { runAxe } from "./runAxe.ts";
 import { baseURL } from "./desk.ts";
+import { type EmptyProvider, emptyProvider } from "./emptyProvider.ts";
 import { type Browser, expect, expectError, type Page, test } from "./test.ts";
 import { browserTag, type Language, textsIn } from "./texts.ts";
 
 const SENTENCE = "seven bowls of noodles and two plates of gyoza";
-let child: ChildProcess | null = null;
-let folder = "";
-
-/** A provider without a demo, on an empty database: where it is, and the link that its start prints. */
-async function emptyProvider(): Promise<{ origin: string; link: string }> {
-  folder = await mkdtemp(join(tmpdir(), "noren-desk-"));
-  const port = await freePort();
-  const started = spawn(process.execPath, ["provider/main.ts"], {
-    env: {
-      ...process.env,
-      HOST: "127.0.0.1",
-      PORT: String(port),
-      DATABASE_URL: "",
-      NOREN_PUBLIC_ORIGIN: "",
-      NOREN_DATA_DIR: folder,
-      NOREN_DEMO: "0",
-      NOREN_LOG_LEVEL: "error",
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  child = started;
-  const link = await new Promise<string>((resolve, reject) => {
-    let said = "";
-    started.stdout.on("data", (data: Buffer) => {
-      said += data.toString();
-      const [found] = /http\S+\/desk\/begin#\S+/.exec(said) ?? [];
-      if (found !== undefined && said.includes("Ctrl-C")) resolve(found);
-    });
-    started.on("exit", () => reject(new Error(`The provider ended:\n${said}`)));
-  });
-  return { origin: new URL(link).origin, link };
-}
+let provider: EmptyProvider | null = null;
 
 test.afterAll(async () => {
-  if (child !== null) {
-    child.kill("SIGTERM");
-    await once(child, "exit");
-    // A worker that comes back to this file later has nothing to end.
-    child = null;
-  }
-  await rm(folder, { recursive: true, force: true });
+  await provider?.stop();
+  // A worker that comes back to this file later has nothing to end.
+  provider = null;
 });
 
 async function staffPage(browser: Browser, language: Language, { width = 1024, origin = baseURL } = {}) {
@@ -75,7 +35,8 @@ test("the first owner begins by the link of the start, invites a waiter, and rea
 }) => {
   expectError(/status of 403/);
   const say = textsIn("ja");
-  const { link, origin } = await emptyProvider();
+  provider = await emptyProvider();
+  const { link, origin } = provider;
   const owner = await staffPage(browser, "ja", { width: 390, origin });
   await owner.goto("/desk");
   await expect(owner.getByRole("heading", { name: say("desk/door:firstTitle") })).toBeVisible();

@@ -104,6 +104,12 @@ export function inEach(say: (language: WireLanguage) => string): Localized {
   return z.parse(Texts, Object.fromEntries(texts));
 }
 
+/** The same as whoever wrote them sees them again: without those that say what the Japanese says. */
+export function asWritten(words: Localized): Partial<Localized> {
+  const own = Object.entries(words).filter(([language, text]) => language === "ja" || text !== words.ja);
+  return Object.fromEntries(own);
+}
+
 /** Texts as somebody writes them: what is not written in a language is said in Japanese there. */
 export function orJapanese(words: Partial<Readonly<Record<WireLanguage, string>>>): Localized {
   return inEach((language) => words[language] || (words.ja ?? ""));

@@ -15,23 +15,15 @@ import {
 import type { TableShape } from "#contract/calls/desk/floor.ts";
 import { OrderType } from "#contract/enumerations.ts";
 import type { Picture } from "#contract/scalars.ts";
-import { type DeliveryZone, Disclosure, type SpecialDays } from "#contract/store.ts";
+import type { DeliveryZone, SpecialDays } from "#contract/store.ts";
 import type { KitchenRules } from "#contract/calls/desk/settings.ts";
 import type { PauseReason } from "#contract/store.ts";
 import type { TableEntry } from "#contract/calls/desk/tableEntry.ts";
 import type { OwnTableRules } from "#domain/orders/tableRules.ts";
-import {
-  type Localized,
-  localized,
-  localizedItems,
-  minutes,
-  payTypes,
-  timeZone,
-  weekHours,
-} from "./columns.ts";
+import { type Localized, localized, minutes, payTypes, timeZone, weekHours } from "./columns.ts";
+import { disclosures } from "./companies.ts";
 import type { ShopShipping } from "./mall.ts";
 
-export type LocalizedDisclosure = { [Item in keyof Disclosure]: Localized };
 export type StoreAttribute = { name: Localized; value: Localized };
 /** `order_types`: the ways of ordering that it fits; without them all do. */
 export type RemarkTemplate = {
@@ -41,7 +33,6 @@ export type RemarkTemplate = {
 };
 export type LocalizedDishware = { dishware_id: string; name: Localized };
 
-const disclosures = localizedItems(Object.keys(Disclosure.shape) as (keyof Disclosure)[]);
 const slotMinutes = minutes(15);
 
 /** Kinds of places: ramen, café, sweets. */
@@ -117,6 +108,12 @@ export const stores = pgTable(
     /** False: reached by its link alone, as the stress store is. */
     is_listed: boolean().notNull().default(true),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Since when guests can order here; null: its owner is still preparing it. */
+    opened_at: timestamp({ withTimezone: true }).defaultNow(),
+    /** When the cards of its tables were printed, as its staff say; null: not yet. */
+    cards_printed_at: timestamp({ withTimezone: true }),
+    /** Its disclosure and registration number are the company's, and are written anew with it. */
+    follows_company: boolean().notNull().default(false),
     store_type: text(),
     /** The ways in which one can order here. */
     order_types: integer().array().$type<OrderType[]>().notNull().default([OrderType.dineIn]),
@@ -254,6 +251,8 @@ export const tables = pgTable(
     shape: text().$type<TableShape>().notNull().default("square"),
     /** The visit that it was joined to, at another table; it counts for as long as that lasts. */
     joined_sitting_id: text(),
+    /** When it was taken away; orders of former times still name it. */
+    removed_at: timestamp({ withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.store_id] }),

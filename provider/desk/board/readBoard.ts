@@ -12,6 +12,7 @@ import { unprintedOrders } from "#provider/printing/queue.ts";
 import { waitsOutside } from "#provider/orders/visits/admission.ts";
 import { occupies } from "#provider/orders/visits/presentVisit.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
+import { tablesInUse } from "#provider/stores/tablesInUse.ts";
 import { type BoardCalls, readCalls } from "./readCalls.ts";
 
 /** Orders that the desk still has to do with, and those that it has just finished with. */
@@ -232,7 +233,7 @@ export async function readTables(db: Database, store_id: string, now: Date): Pro
   const places = await db
     .select()
     .from(tables)
-    .where(eq(tables.store_id, store_id))
+    .where(tablesInUse(store_id))
     .orderBy(asc(tables.position), asc(tables.id));
   const ids = places.map(({ id }) => id);
   const taken = await db

@@ -14,6 +14,7 @@ import { ownStore } from "#provider/desk/stores/ownStore.ts";
 import { lockTables } from "#provider/orders/visits/moveOrders.ts";
 import { changed } from "#provider/staff/audit.ts";
 import { answerDesk, DeskFailed, seesCustomersOf } from "#provider/staff/deskDispatch.ts";
+import { tableInUse } from "#provider/stores/tablesInUse.ts";
 import { doOnFloor } from "./changeFloor.ts";
 import { readFloor, stampOfFloor, tablesOf } from "./readFloor.ts";
 import { readParty } from "./readParty.ts";
@@ -26,7 +27,7 @@ const read = answerDesk(floorCall, async ({ store_id }, context) => {
 const party = answerDesk(partyCall, async ({ store_id, table_id }, context) => {
   const { db, fail, language, now, parts, signed } = context;
   const store = await ownStore(context, store_id);
-  const own = and(eq(tables.id, table_id), eq(tables.store_id, store_id));
+  const own = tableInUse(store_id, table_id);
   if ((await db.$count(tables, own)) === 0) return fail("gone");
   const looking = {
     language,

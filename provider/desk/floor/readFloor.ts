@@ -20,17 +20,14 @@ import { stands } from "#provider/orders/visits/presentVisit.ts";
 import { OPEN } from "#provider/payments/paymentRows.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { isHoliday } from "#provider/stores/hours/opening.ts";
+import { tablesInUse } from "#provider/stores/tablesInUse.ts";
 
 type TableRow = typeof tables.$inferSelect;
 type VisitRow = typeof visits.$inferSelect;
 
 /** A store's tables, in the order of the store. */
 export function tablesOf(db: Database, store_id: string): Promise<TableRow[]> {
-  return db
-    .select()
-    .from(tables)
-    .where(eq(tables.store_id, store_id))
-    .orderBy(asc(tables.position), asc(tables.id));
+  return db.select().from(tables).where(tablesInUse(store_id)).orderBy(asc(tables.position), asc(tables.id));
 }
 
 /** What stands for an arrangement: whoever saves another one has seen this one. */

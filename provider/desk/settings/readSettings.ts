@@ -46,7 +46,7 @@ function partsOf(store: StoreRow) {
 }
 
 /** What stands for values: equal for equal values, in whatever order they are named. */
-function stampOf(values: unknown): string {
+export function stampOf(values: unknown): string {
   const sorted = JSON.stringify(values, (_, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))

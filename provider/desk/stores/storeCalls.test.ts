@@ -1,5 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { company } from "#contract/calls/desk/company.ts";
+import { makeStore, storeFacts } from "#contract/calls/desk/newStore.ts";
+import { opening, openStore } from "#contract/calls/desk/opening.ts";
 import { deskStore, listStores } from "#contract/calls/desk/stores.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { type BoardDesk, boardDesk } from "#provider/testing/deskVisit.ts";
@@ -35,6 +38,18 @@ describe("the stores to choose from", () => {
     expect(await listed()).toEqual(["diner"]);
     expect(await desk.given(deskStore, { store_id: "diner" })).toMatchObject({ has_others: false });
     await provider.db.update(stores).set({ is_listed: true });
+  });
+
+  it("are opened by owners; what they lack is for managers to see too", async () => {
+    const [manager, waiter] = [await desk.as("manager"), await desk.as("floor")];
+    expect(await desk.given(opening, { store_id: "diner" }, manager)).toMatchObject({
+      opened_at: expect.any(String),
+    });
+    expect(await desk.send(opening, { store_id: "diner" }, waiter)).toBe("forbidden");
+    expect(await desk.send(openStore, { store_id: "diner" }, manager)).toBe("forbidden");
+    expect(await desk.send(company, {}, manager)).toBe("forbidden");
+    const facts = { ...(await desk.given(storeFacts, { store_id: "diner" }, manager)).facts };
+    expect(await desk.send(makeStore, { store_id: "mine", facts }, manager)).toBe("forbidden");
   });
 
   it("are told to nobody else", async () => {

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import { tableCards } from "#contract/calls/desk/tableCards.ts";
 import { permanentLink } from "#domain/share/shareCard.ts";
 import { bcp47, LOCALES, wireLanguage } from "#domain/values/localeCodes.ts";
@@ -7,6 +7,7 @@ import { reading } from "#provider/desk/counter.ts";
 import { ownStore } from "#provider/desk/stores/ownStore.ts";
 import { textsIn } from "#provider/server/texts.ts";
 import { answerDesk } from "#provider/staff/deskDispatch.ts";
+import { tablesInUse } from "#provider/stores/tablesInUse.ts";
 
 const cards = answerDesk(tableCards, async ({ store_id }, context) => {
   const { db, origin, parts } = context;
@@ -16,7 +17,7 @@ const cards = answerDesk(tableCards, async ({ store_id }, context) => {
   const rows = await db
     .select()
     .from(tables)
-    .where(eq(tables.store_id, store_id))
+    .where(tablesInUse(store_id))
     .orderBy(asc(tables.position), asc(tables.id));
   return {
     name: name.ja,

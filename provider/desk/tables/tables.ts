@@ -7,6 +7,7 @@ import { visits, tables } from "#provider/db/tables/stores.ts";
 import { signalStore } from "#provider/notices/inform.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { closeVisits } from "#provider/orders/visits/visits.ts";
+import { tableInUse } from "#provider/stores/tablesInUse.ts";
 
 /** What came of it: `open_orders` when a party still sits there that waits for something, or has not paid. */
 export type TableOutcome = "done" | "unknown" | "open_orders";
@@ -22,11 +23,7 @@ export async function actOnTable(
   },
 ): Promise<TableOutcome> {
   const { store_id, table_id, action, now } = on;
-  const [table] = await db
-    .select()
-    .from(tables)
-    .where(and(eq(tables.id, table_id), eq(tables.store_id, store_id)))
-    .for("update");
+  const [table] = await db.select().from(tables).where(tableInUse(store_id, table_id)).for("update");
   if (table === undefined) return "unknown";
   if (action === "free") {
     if (!(await closeServed(db, table_id, now))) return "open_orders";

@@ -30,6 +30,7 @@ import { answerDesk, type DeskContext } from "#provider/staff/deskDispatch.ts";
 import type { Signed } from "#provider/staff/deskSession.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import type { FoundTable } from "#provider/stores/findTable.ts";
+import { tableInUse, tablesInUse } from "#provider/stores/tablesInUse.ts";
 
 type TableRow = FoundTable["row"];
 
@@ -38,7 +39,7 @@ const read = answerDesk(tableVisits, async ({ store_id }, context) => {
   const rows = await context.db
     .select()
     .from(tables)
-    .where(eq(tables.store_id, store_id))
+    .where(tablesInUse(store_id))
     .orderBy(asc(tables.position), asc(tables.id));
   const { name, table_entry, time_zone } = store;
   const seen: VisitTable[] = [];
@@ -154,10 +155,7 @@ const renew = answerDesk(newDigits, async (on, context) => {
 const print = answerDesk(printVisitSlip, async ({ is_for_line, store_id, table_id }, context) => {
   const { db, fail, now, parts } = context;
   const store = await ownStore(context, store_id);
-  const [row] = await db
-    .select()
-    .from(tables)
-    .where(and(eq(tables.id, table_id), eq(tables.store_id, store_id)));
+  const [row] = await db.select().from(tables).where(tableInUse(store_id, table_id));
   if (row === undefined) return fail("gone");
   const { digits, line_link, link, name } = await presentOne(store, row, context);
   const shown = is_for_line ? line_link : link;

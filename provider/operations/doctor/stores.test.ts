@@ -26,7 +26,7 @@ it("Japan's rates come with the schema, and what an operator has changed of them
   const rates = await bare.db.select().from(taxRates);
   expect(rates).toHaveLength(24);
   expect(await told(false, bare)).toBe(
-    "warning There is no store yet: guests find nothing. Enter one into the database.",
+    "warning There is no store yet: guests find nothing. Make one at the desk, as its owner: /desk/new-store",
   );
   await bare.close();
 });

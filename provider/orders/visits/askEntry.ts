@@ -15,6 +15,7 @@ import type { ContextOf } from "#provider/server/context.ts";
 import { keyedHash, visitTableId } from "#provider/server/signing.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { type FoundTable, lockStrangers } from "#provider/stores/findTable.ts";
+import { tableInUse } from "#provider/stores/tablesInUse.ts";
 import { areRight } from "./digits.ts";
 import { isLetIn } from "./entry.ts";
 import { letIn, openVisit } from "./openVisit.ts";
@@ -45,7 +46,7 @@ export async function askEntry(
   const table_id = table.row.id;
   const guess = digits === undefined ? null : await areRight({ store, table, digits }, context);
   await lockMember(db, uid);
-  const [row] = await db.select().from(tables).where(eq(tables.id, table_id)).for("update");
+  const [row] = await db.select().from(tables).where(tableInUse(store_id, table_id)).for("update");
   if (row === undefined) return fail(Code.tableMissing);
   const visit = await presentVisit(db, table_id, { uid, visit_id: table.visit_id, now });
   if (await isLetIn(db, { store, table, visit, now }, uid)) return true;

@@ -10,6 +10,7 @@ import { inform } from "#provider/notices/inform.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import { OPEN } from "#provider/payments/paymentRows.ts";
 import { textsIn } from "#provider/server/texts.ts";
+import { tablesInUse } from "#provider/stores/tablesInUse.ts";
 import { occupies } from "./presentVisit.ts";
 
 type TableRow = typeof tables.$inferSelect;
@@ -24,7 +25,7 @@ export async function lockTables(
   const rows = await db
     .select()
     .from(tables)
-    .where(and(eq(tables.store_id, store_id), inArray(tables.id, [...new Set(ids)])))
+    .where(and(tablesInUse(store_id), inArray(tables.id, [...new Set(ids)])))
     .orderBy(asc(tables.id))
     .for("update");
   return new Map(rows.map((row) => [row.id, row]));

@@ -48,6 +48,7 @@ type SlotStore = Pick<
   | "special_days"
   | "time_zone"
   | "paused_until"
+  | "opened_at"
   | "pickup_minutes"
   | "delivery_minutes"
   | "slot_minutes"
@@ -58,7 +59,8 @@ type SlotStore = Pick<
 /** By what a store's times for collecting or delivering go; those of an offer on its days alone. */
 export function slotRulesOf(store: SlotStore, order_type: OffPremises, receive?: ReceiveDays): SlotRules {
   return {
-    hours: hoursOf(store, order_type),
+    // Nothing is booked at a store that is still being prepared.
+    hours: store.opened_at === null ? [] : hoursOf(store, order_type),
     time_zone: store.time_zone,
     isHoliday,
     special: specialDaysOf(store, order_type),

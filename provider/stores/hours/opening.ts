@@ -13,8 +13,17 @@ import { restData } from "./rest.ts";
 
 type Hours = Pick<
   StoreRow,
-  "business_hours" | "pickup_hours" | "delivery_hours" | "special_days" | "time_zone" | "paused_until"
+  | "business_hours"
+  | "pickup_hours"
+  | "delivery_hours"
+  | "special_days"
+  | "time_zone"
+  | "paused_until"
+  | "opened_at"
 >;
+
+/** Of a store that its owner is still preparing. */
+const NOT_YET = { is_open: false, closes_at: null, last_order_at: null, next_open_at: null } as const;
 
 export interface OpeningNow extends Opening {
   /** The desk has paused the orders; `next_open_at` says until when. */
@@ -23,6 +32,7 @@ export interface OpeningNow extends Opening {
 
 /** Whether orders of a kind are taken at an instant: the store's hours, and a rest that its desk has begun. */
 export function openingOf(store: Hours, order_type: OrderType, now: Date): OpeningNow {
+  if (store.opened_at === null) return { ...NOT_YET, is_resting: false };
   const hours = hoursOf(store, order_type);
   const special = specialDaysOf(store, order_type);
   const at = (instant: Date) =>

@@ -154,6 +154,7 @@ type Store = Pick<
   | "special_days"
   | "time_zone"
   | "paused_until"
+  | "opened_at"
   | "order_types"
   | "left_at"
 >;

@@ -124,6 +124,7 @@ const summaryColumns = {
   special_days: stores.special_days,
   time_zone: stores.time_zone,
   paused_until: stores.paused_until,
+  opened_at: stores.opened_at,
   left_at: stores.left_at,
 } as const;
 

@@ -27,6 +27,7 @@ export async function updateOpenings(db: Database, now: Date): Promise<number> {
       special_days: stores.special_days,
       time_zone: stores.time_zone,
       paused_until: stores.paused_until,
+      opened_at: stores.opened_at,
       order_types: stores.order_types,
     })
     .from(stores)

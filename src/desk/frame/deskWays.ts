@@ -18,7 +18,10 @@ type StorePage =
   | "gifts"
   | "reviews"
   | "coupons"
+  | "opening"
   | "settings"
+  | "facts"
+  | "tables"
   | "stations"
   | "printers"
   | "shipping"
@@ -26,7 +29,7 @@ type StorePage =
   | "mails"
   | "cards";
 /** Pages of the operator. */
-type OperatorPage = "home" | "operatorCoupons" | "feedback";
+type OperatorPage = "company" | "newStore" | "home" | "operatorCoupons" | "feedback";
 
 /** A way to a screen. */
 export interface Way {
@@ -43,6 +46,7 @@ interface Offer {
 }
 
 const OF_STORE: readonly Offer[] = [
+  { page: "opening", right: "store", screen: "opening", isThere: ({ is_open }) => !is_open },
   { page: "orders", right: "look", screen: "board" },
   { page: "floor", right: "look", screen: "floor", isThere: ({ has_tables }) => has_tables },
   { page: "order", right: "orders", screen: "order", isThere: ({ has_tables }) => has_tables },
@@ -56,6 +60,8 @@ const OF_STORE: readonly Offer[] = [
   { page: "reviews", right: "look", screen: "reviews" },
   { page: "coupons", right: "store", screen: "coupons" },
   { page: "settings", right: "till", screen: "settings" },
+  { page: "facts", right: "store", screen: "facts" },
+  { page: "tables", right: "store", screen: "tables", isThere: ({ serves_tables }) => serves_tables },
   { page: "printers", right: "store", screen: "printers", isThere: ({ has_counter }) => has_counter },
   { page: "stations", right: "store", screen: "stations", isThere: ({ has_counter }) => has_counter },
   { page: "shipping", right: "store", screen: "shipping", isThere: ({ is_shop }) => is_shop },
@@ -65,7 +71,15 @@ const OF_STORE: readonly Offer[] = [
 ];
 
 /** Those that stand in the bar wherever there is room. */
-export const IN_BAR: readonly Way["page"][] = ["orders", "floor", "order", "kitchen", "goods", "uses"];
+export const IN_BAR: readonly Way["page"][] = [
+  "opening",
+  "orders",
+  "floor",
+  "order",
+  "kitchen",
+  "goods",
+  "uses",
+];
 
 /** The ways to the pages of a store that somebody may open. */
 export function storeWays(store: DeskStore, rights: readonly StaffRight[]): Way[] {
@@ -79,6 +93,8 @@ export function storeWays(store: DeskStore, rights: readonly StaffRight[]): Way[
 export function operatorWays(rights: readonly StaffRight[]): Way[] {
   if (!rights.includes("operator")) return [];
   return [
+    { page: "newStore", to: "/new-store" },
+    { page: "company", to: "/company" },
     { page: "home", to: "/home-page" },
     { page: "operatorCoupons", to: "/coupons" },
     { page: "feedback", to: "/feedback" },

@@ -5,6 +5,7 @@ import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import { listStores } from "#contract/calls/desk/stores.ts";
 import { boardPath } from "#desk/board/boardPath.ts";
 import { useMe } from "#desk/DeskApp.tsx";
+import { openingPath } from "#desk/opening/openingPath.ts";
 import { useDesk } from "#desk/net/deskSend.ts";
 import { PageHead } from "#desk/frame/PageHead.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";
@@ -27,18 +28,25 @@ export default function StoresScreen() {
   return <Shown of={read}>{({ stores }) => <Choose stores={stores} />}</Shown>;
 }
 
+type Store = DeskResponse<typeof listStores>["stores"][number];
+
 function Choose({ stores }: DeskResponse<typeof listStores>) {
   const { t } = useTranslation("desk/desk");
   const go = useNavigate();
   const [typed, setTyped] = useState("");
+  const { rights } = useMe();
+  // What a store lacks to open is for whoever can see to it.
+  const pathTo = (store: Store) =>
+    store.is_open || !rights.includes("store") ? boardPath({ store }) : openingPath(store.store_id);
   const [only, ...others] = stores;
+  if (only === undefined && rights.includes("operator")) return <Begin />;
   if (only === undefined)
     return (
       <EmptyState title={t("choose.title")} heading="h1">
         {t("choose.noStores")}
       </EmptyState>
     );
-  if (others.length === 0) return <Navigate to={boardPath({ store: only })} replace />;
+  if (others.length === 0) return <Navigate to={pathTo(only)} replace />;
   const found = (words: string) => stores.filter(({ name }) => searchText(name).includes(searchText(words)));
   const shown = found(typed);
   return (
@@ -53,7 +61,7 @@ function Choose({ stores }: DeskResponse<typeof listStores>) {
           onSearch={(words) => {
             const [first, ...more] = found(words);
             setTyped(words);
-            if (first !== undefined && more.length === 0) void go(boardPath({ store: first }));
+            if (first !== undefined && more.length === 0) void go(pathTo(first));
           }}
         />
       )}
@@ -61,11 +69,38 @@ function Choose({ stores }: DeskResponse<typeof listStores>) {
       <ul className={styles.stores}>
         {shown.slice(0, SHOWN).map((store) => (
           <li key={store.store_id}>
-            <Link to={boardPath({ store })}>{store.name}</Link>
+            <Link to={pathTo(store)}>
+              {store.name}
+              {!store.is_open && <span className={desk.mark}>{t("choose.notOpen")}</span>}
+            </Link>
           </li>
         ))}
       </ul>
       {shown.length > SHOWN && <p className={desk.soft}>{t("choose.more")}</p>}
+    </div>
+  );
+}
+
+/** What the owner of no store begins with. */
+function Begin() {
+  const { t } = useTranslation("desk/opening");
+  return (
+    <div className={desk.page}>
+      <PageHead title={t("begin")} note={t("beginNote")} />
+      <ol className={`${desk.list} ${styles.begin}`}>
+        <li>
+          <Link to="/account">{t("step.account")}</Link>
+          <p className={desk.soft}>{t("about.account")}</p>
+        </li>
+        <li>
+          <Link to="/company">{t("step.company")}</Link>
+          <p className={desk.soft}>{t("about.company")}</p>
+        </li>
+        <li>
+          <Link to="/new-store">{t("newStore")}</Link>
+          <p className={desk.soft}>{t("newStoreNote")}</p>
+        </li>
+      </ol>
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { storeRow } from "#provider/demo/seed/rows/storeRow.ts";
 import demoStores from "#provider/operations/demoStores.json" with { type: "json" };
 import { allStores } from "./allStores.ts";
 import type { GoodsSeed } from "./menu.ts";
-import { registrationNumber } from "./registrationNumber.ts";
+import { registrationNumber } from "#contract/registrationNumber.ts";
 import type { StoreSeed } from "./storeSeed.ts";
 
 const now = new Date("2026-11-21T03:00:00Z");

@@ -10,7 +10,7 @@ import { deliveryCharges, payWords } from "./disclosure.ts";
 import { deliveryHours, noHours, Week } from "./hours.ts";
 import { StoreTypeId } from "./kinds.ts";
 import type { CategorySeed } from "./menu.ts";
-import { registrationNumber } from "./registrationNumber.ts";
+import { registrationNumber } from "#contract/registrationNumber.ts";
 import { ownMenu, readMenu } from "./sharedMenus.ts";
 import { SpecialDaysSeed } from "./specialDays.ts";
 import { Attributes, Dishware, Remarks, type ReviewSeed, type StoreSeed, Tables } from "./storeSeed.ts";

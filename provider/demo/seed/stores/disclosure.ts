@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { PayType } from "#contract/enumerations.ts";
 import { inEach, type Localized } from "#provider/db/tables/columns.ts";
-import type { LocalizedDisclosure } from "#provider/db/tables/stores.ts";
+import type { LocalizedDisclosure } from "#provider/db/tables/companies.ts";
 import { Words } from "#provider/db/writtenWords.ts";
 import { readData } from "#provider/demo/seed/readData.ts";
 import { figure, fill, same } from "#provider/demo/seed/words.ts";

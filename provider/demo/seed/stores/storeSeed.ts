@@ -9,7 +9,7 @@ import { DisclosureTerms } from "./disclosure.ts";
 import { Week } from "./hours.ts";
 import { StoreTypeId } from "./kinds.ts";
 import { Allergens, Category, type CategorySeed, OptionGroups, withGroups } from "./menu.ts";
-import { registrationNumber } from "./registrationNumber.ts";
+import { registrationNumber } from "#contract/registrationNumber.ts";
 import { SpecialDaysSeed } from "./specialDays.ts";
 
 const Yen = z.int().check(z.nonnegative());

@@ -17,6 +17,7 @@ import { signOut } from "#provider/server/calls/session.ts";
 import { CallFailed, type Parts } from "#provider/server/context.ts";
 import { signTable } from "#provider/server/signing.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
+import { tableInUse } from "#provider/stores/tablesInUse.ts";
 
 interface TypedIn {
   readonly asked: ParsedDeskRequest<typeof call>;
@@ -46,11 +47,7 @@ export async function orderForTable(db: Database, typed: TypedIn): Promise<Place
   const { attempt_id, lines, people, remark = "", table_id } = asked;
   const store_id = store.id;
   // Locked until it is placed: two tries of one attempt come one after the other.
-  const [table] = await db
-    .select()
-    .from(tables)
-    .where(and(eq(tables.id, table_id), eq(tables.store_id, store_id)))
-    .for("update");
+  const [table] = await db.select().from(tables).where(tableInUse(store_id, table_id)).for("update");
   if (table === undefined) return null;
   const [earlier] = await db
     .select({ order: orders })

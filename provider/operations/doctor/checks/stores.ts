@@ -1,5 +1,6 @@
 import { and, type Column, eq, isNull, sql } from "drizzle-orm";
 import { OrderType, TAX_CLASSES } from "#contract/enumerations.ts";
+import type { OpeningStep, StepNow } from "#contract/calls/desk/opening.ts";
 import { WireLanguage } from "#contract/scalars.ts";
 import { Disclosure } from "#contract/store.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -12,7 +13,9 @@ import { type Finding, findingsOf } from "#provider/operations/doctor/check.ts";
 import type { Settings } from "#provider/operations/settings.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { hoursOf } from "#provider/stores/hours/opening.ts";
+import { stepsToOpen } from "#provider/stores/opening/stepsToOpen.ts";
 import { payListOf } from "#provider/stores/payList.ts";
+import { tablesInUse } from "#provider/stores/tablesInUse.ts";
 import { taxRatesAt } from "#provider/stores/taxRates.ts";
 
 const { ok, warning, fault } = findingsOf("stores");
@@ -47,9 +50,18 @@ export async function storeFindings(
     );
   const rows = await db.select().from(stores).where(isNull(stores.left_at)).orderBy(stores.id);
   if (rows.length === 0)
-    findings.push(warning("There is no store yet: guests find nothing.", "Enter one into the database."));
+    findings.push(
+      warning(
+        "There is no store yet: guests find nothing.",
+        "Make one at the desk, as its owner: /desk/new-store",
+      ),
+    );
   // Those of the demo are to go: what they lack is nobody's to enter.
   for (const store of rows.filter(({ id }) => !demo.includes(id))) {
+    if (store.opened_at === null) {
+      findings.push(await unopened(db, store, { hasDemo: settings.hasDemo, now }));
+      continue;
+    }
     const missing = [...(await missingOf(db, store, settings.hasDemo)), ...(await slipsOf(db, store))];
     if (missing.length > 0)
       findings.push(
@@ -60,6 +72,44 @@ export async function storeFindings(
       );
   }
   return findings.length > 0 ? findings : [ok(`${rows.length} stores have what they need to open.`)];
+}
+
+const STEPS: Readonly<Record<OpeningStep, string>> = {
+  account: "one-time codes at an owner's account",
+  company: "the company's legal disclosure",
+  store: "its name, address or phone",
+  hours: "hours",
+  taxes: "a rate of consumption tax that is in force",
+  ways: "a way to pay that works here",
+  tables: "tables",
+  menu: "a dish that can be ordered",
+  order: "an order to try it out",
+  cards: "printed table cards",
+};
+
+/** What a store lacks that was not opened yet, as its owner's own list at the desk says it. */
+async function unopened(
+  db: Database,
+  store: StoreRow,
+  { hasDemo, now }: { readonly hasDemo: boolean; readonly now: Date },
+): Promise<Finding> {
+  const gateway = { methods: hasDemo ? store.pay_list : [] };
+  const steps = await stepsToOpen(db, store, { gateway, now });
+  const said = (state: StepNow["state"]) =>
+    steps
+      .filter((one) => one.state === state)
+      .map(({ order_types, step }) => {
+        const ways = order_types.flatMap((way) => WAYS[way]);
+        return ways.length === 0 ? STEPS[step] : `${STEPS[step]} for ${ways.join(" and ")}`;
+      });
+  const [missing, advised] = [said("missing"), said("advised")];
+  const lacks =
+    missing.length > 0 ? `and lacks ${missing.join("; ")}` : "and has what it needs: its owner can open it";
+  const besides = advised.length > 0 ? ` It would be well to have ${advised.join("; ")}.` : "";
+  return warning(
+    `The store ${store.id} is not open yet, ${lacks}.${besides}`,
+    `Go on at the desk: /desk/opening/${encodeURIComponent(store.id)}`,
+  );
 }
 
 /** What a store lacks to take orders, in words. */
@@ -75,7 +125,7 @@ async function missingOf(db: Database, store: StoreRow, hasDemo: boolean): Promi
     const taken = payListOf(store, way, { methods: hasDemo ? pay_list : [] });
     if (taken.length === 0) missing.push(`a way to pay for ${WAYS[way]} that works here`);
   }
-  if (order_types.includes(OrderType.dineIn) && (await db.$count(tables, eq(tables.store_id, id))) === 0)
+  if (order_types.includes(OrderType.dineIn) && (await db.$count(tables, tablesInUse(id))) === 0)
     missing.push("tables");
   // One of the demo names the mall, and is none of its shops.
   if (!hasDemo && order_types.includes(OrderType.shipping) && shipping === null)

@@ -9,7 +9,7 @@ export const listStores = deskCall({
   access: "look",
   effect: "read",
   request: z.object({}),
-  response: z.object({ stores: z.array(StoreName) }),
+  response: z.object({ stores: z.array(z.extend(StoreName, { is_open: z.boolean() })) }),
   faults: [],
 });
 
@@ -24,8 +24,12 @@ export const deskStore = deskCall({
     /** Guests come to it; one that ships alone has none. */
     has_counter: z.boolean(),
     has_tables: z.boolean(),
+    /** One can order at tables here, whether or not there is one yet. */
+    serves_tables: z.boolean(),
     /** It sells in the mall. */
     is_shop: z.boolean(),
+    /** It was opened to guests. */
+    is_open: z.boolean(),
     /** One can choose another one. */
     has_others: z.boolean(),
   }),

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
+import { saveFacts, storeFacts, type StoreFacts } from "#contract/calls/desk/newStore.ts";
+import { opening } from "#contract/calls/desk/opening.ts";
+import { settings } from "#contract/calls/desk/settings.ts";
+import { deskStore } from "#contract/calls/desk/stores.ts";
+import { PageHead } from "#desk/frame/PageHead.tsx";
+import { Shown } from "#desk/frame/Shown.tsx";
+import { useSaving } from "#desk/frame/useSaving.ts";
+import { readAnew, useDesk } from "#desk/net/deskSend.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import desk from "#desk/frame/Desk.module.css";
+import { FactsFields } from "./FactsFields.tsx";
+
+/** What a store is called, where it is, and how one orders and pays there, to be changed. */
+export default function FactsScreen() {
+  const { t } = useTranslation("desk/opening");
+  const { storeId: store_id = "" } = useParams();
+  const read = useDesk(storeFacts, { store_id });
+  return (
+    <div className={desk.page}>
+      <PageHead title={t("store")} />
+      <Shown of={read}>{(kept) => <FactsForm key={store_id} store_id={store_id} kept={kept} />}</Shown>
+    </div>
+  );
+}
+
+interface FactsFormProps {
+  readonly store_id: string;
+  readonly kept: DeskResponse<typeof storeFacts>;
+}
+
+function FactsForm({ kept, store_id }: FactsFormProps) {
+  const { t } = useTranslation("desk/company");
+  const { t: ts } = useTranslation("desk/settings");
+  const [typed, setTyped] = useState<{ readonly facts: StoreFacts; readonly stamp: string } | null>(null);
+  const { facts, stamp } = typed ?? kept;
+  const { form, isAt, isBusy, isWrong, said, send } = useSaving(saveFacts);
+  const save = async () => {
+    const saved = await send({ store_id, facts, stamp }, ts("saved"));
+    await readAnew(storeFacts);
+    if (saved === null) return;
+    setTyped(null);
+    await Promise.all([opening, deskStore, settings].map(readAnew));
+  };
+  return (
+    <form
+      ref={form}
+      className={desk.typed}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {isWrong && (
+        <div role="alert">
+          <Notice kind="danger">{ts("wrong")}</Notice>
+        </div>
+      )}
+      <FactsFields
+        facts={facts}
+        onType={(now) => setTyped({ facts: now, stamp })}
+        isAt={(name) => isAt(`facts.${name}`)}
+      />
+      {said}
+      {typed !== null && typed.stamp !== kept.stamp && (
+        <Notice
+          kind="warn"
+          action={
+            <Button kind="quiet" size="small" onClick={() => setTyped(null)}>
+              {ts("theirs")}
+            </Button>
+          }
+        >
+          {t("changed")}
+        </Notice>
+      )}
+      <Button type="submit" busy={isBusy}>
+        {ts("save")}
+      </Button>
+    </form>
+  );
+}
