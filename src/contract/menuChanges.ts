@@ -6,14 +6,31 @@ import { GoodsShowType, Id } from "./scalars.ts";
 export const DraftKind = z.literal(["category", "group", "dish", "order"]);
 export type DraftKind = z.infer<typeof DraftKind>;
 
-/** What the editor saw, as a stamp that the provider gave with it; null: there was none. */
-const seen = z.nullable(z.string().check(z.maxLength(64)));
+const Seen = z.nullable(z.string().check(z.maxLength(64)));
 
 /** A change of a draft by who edits it. Null: it is removed. */
 export const SeenChange = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("category"), id: Id, content: z.nullable(MenuCategory), seen }),
-  z.object({ kind: z.literal("group"), id: Id, content: z.nullable(MenuGroup), seen }),
-  z.object({ kind: z.literal("dish"), id: Id, content: z.nullable(MenuDish), seen }),
+  z.object({
+    kind: z.literal("category"),
+    id: Id,
+    content: z.nullable(MenuCategory),
+    /** What the editor saw, as a stamp that the provider gave with it; null: there was none. */
+    seen: Seen,
+  }),
+  z.object({
+    kind: z.literal("group"),
+    id: Id,
+    content: z.nullable(MenuGroup),
+    /** What the editor saw, as a stamp that the provider gave with it; null: there was none. */
+    seen: Seen,
+  }),
+  z.object({
+    kind: z.literal("dish"),
+    id: Id,
+    content: z.nullable(MenuDish),
+    /** What the editor saw, as a stamp that the provider gave with it; null: there was none. */
+    seen: Seen,
+  }),
 ]);
 export type SeenChange = z.infer<typeof SeenChange>;
 
@@ -37,16 +54,20 @@ export type ManyChange = z.infer<typeof ManyChange>;
 export const MenuDifference = z.discriminatedUnion("what", [
   z.object({
     what: z.literal(["added", "removed", "changed"]),
+    /** What it is. */
     of: z.literal(["category", "group", "dish"]),
+    /** Its id. */
     id: Id,
     name: MenuName,
     /** The names of the fields that differ; empty where it was added or removed. */
     fields: z.array(z.string()),
   }),
-  /** Others of a list come first now; `id`: of the category whose dishes these are, else empty. */
+  /** Others of a list come first now. */
   z.object({
     what: z.literal("moved"),
+    /** Which list. */
     of: z.literal(["categories", "groups", "dishes"]),
+    /** The category whose dishes these are, else empty. */
     id: z.string(),
   }),
 ]);
@@ -78,9 +99,11 @@ export const MENU_FAULTS = [
   "goes_with_itself",
 ] as const;
 
+/** Something in a menu that keeps it from being published. */
 export const MenuFault = z.object({
   /** Where: as in `dishes.3.groups.0`. */
   path: z.array(z.union([z.string(), z.int()])),
+  /** What is wrong there. */
   fault: z.literal(MENU_FAULTS),
   /** What is meant, where the place does not say it: an id, or what a number may be at most. */
   value: z.optional(z.union([z.string(), z.int()])),

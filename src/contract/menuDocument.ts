@@ -15,39 +15,70 @@ export const MOST_GROUPS = 2_000;
 export const MOST_OPTIONS = 100;
 export const MOST_SPANS = 6;
 
-const texts = (most: number) =>
-  z.object({ ja: Text(most), zh: Text(most), tw: Text(most), en: Text(most), ko: Text(most) });
 /** A text in each language; one that is missing is empty, and guests see the first that is there. */
-export const MenuName = texts(MOST_NAME);
-export const MenuText = texts(MOST_ABOUT);
+export const MenuName = z.object({
+  /** Japanese. */
+  ja: Text(MOST_NAME),
+  /** Simplified Chinese. */
+  zh: Text(MOST_NAME),
+  /** Traditional Chinese, as in Taiwan. */
+  tw: Text(MOST_NAME),
+  /** English. */
+  en: Text(MOST_NAME),
+  /** Korean. */
+  ko: Text(MOST_NAME),
+});
+/** A description in each language, as a name is. */
+export const MenuText = z.object({
+  /** Japanese. */
+  ja: Text(MOST_ABOUT),
+  /** Simplified Chinese. */
+  zh: Text(MOST_ABOUT),
+  /** Traditional Chinese, as in Taiwan. */
+  tw: Text(MOST_ABOUT),
+  /** English. */
+  en: Text(MOST_ABOUT),
+  /** Korean. */
+  ko: Text(MOST_ABOUT),
+});
 export type MenuText = z.infer<typeof MenuText>;
 
 const Price = z.int().check(z.minimum(0), z.maximum(MOST_YEN));
 /** In kana, to be searched by; empty: found by the name alone. */
 const Reading = Text(MOST_NAME);
-/** Minutes from midnight; an end beyond 1,440 is on the next day. */
-const Span = z.object({
-  from: z.int().check(z.minimum(0), z.maximum(1_439)),
-  until: z.int().check(z.minimum(1), z.maximum(2_880)),
-});
-
 /** When a dish is sold. */
 export const SoldWhen = z.object({
   /** Its days; none named: every day. On a public holiday 8 alone counts, whatever weekday that is. */
   weekdays: z.array(Weekday),
   /** Its hours on each of these days; none named: all day. */
-  spans: z.array(Span).check(z.maxLength(MOST_SPANS)),
+  spans: z
+    .array(
+      z.object({
+        /** Minutes from midnight at which it begins to be sold. */
+        from: z.int().check(z.minimum(0), z.maximum(1_439)),
+        /** Minutes from the same midnight at which it ends; beyond 1,440 on the next day. */
+        until: z.int().check(z.minimum(1), z.maximum(2_880)),
+      }),
+    )
+    .check(z.maxLength(MOST_SPANS)),
 });
 export type SoldWhen = z.infer<typeof SoldWhen>;
 
 /** Its id is that of one category alone, in all stores of a database. */
-export const MenuCategory = z.object({ id: Id, name: MenuName, reading: Reading });
+export const MenuCategory = z.object({
+  id: Id,
+  name: MenuName,
+  /** Its name in kana; empty: found by the name alone. */
+  reading: Reading,
+});
 export type MenuCategory = z.infer<typeof MenuCategory>;
 
+/** One option of a group. */
 export const MenuOption = z.object({
   /** Of one option alone in all groups that a dish asks for: orders name it without its group. */
   id: Id,
   name: MenuName,
+  /** Its name in kana; empty: found by the name alone. */
   reading: Reading,
   /** Yen that are added to the dish's price. */
   price: Price,
@@ -71,11 +102,13 @@ export type MenuGroup = z.infer<typeof MenuGroup>;
 
 const Allergens = z.array(z.literal(ALLERGENS));
 
+/** A dish, or other goods, as its owner writes it. */
 export const MenuDish = z.object({
   /** Of one dish alone, in all stores of a database. */
   id: Id,
   category_id: Id,
   name: MenuName,
+  /** Its name in kana; empty: found by the name alone. */
   reading: Reading,
   about: MenuText,
   picture: z.nullable(Picture),
@@ -97,7 +130,14 @@ export const MenuDish = z.object({
   course_id: z.nullable(Id),
   tags: z.array(GoodsTag),
   /** What is in none of the first two lists was not stated. */
-  allergens: z.object({ contains: Allergens, without: Allergens, same_kitchen: Allergens }),
+  allergens: z.object({
+    /** Those that it contains. */
+    contains: Allergens,
+    /** Those of which the store has checked that it does not contain them. */
+    without: Allergens,
+    /** Those that are used in the kitchen in which it is made. */
+    same_kitchen: Allergens,
+  }),
   serving: Serving,
   /** Goes well with it: dishes that are offered with it. */
   goes_with: z.array(Id),
