@@ -177,10 +177,13 @@ export function naiveList(rows: readonly StoreRow[], request: Request): string[]
   /** Names that begin with what was typed come first, then those that hold it: of these stores nothing else does. */
   const ownNames = (row: StoreRow): number =>
     query.words.length === 1 ? (matchOf(row.search_text, query)?.rank ?? 0) : 0;
+  /** A walk, a ride, a trip, farther, nowhere on the map. */
+  const tierOf = (distance: number): number =>
+    [3_000, 10_000, 50_000, Number.MAX_VALUE, Infinity].findIndex((most) => distance <= most);
   const key = (row: StoreRow): number[] => {
     const isDelivered = row.order_types.includes(OrderType.delivery);
     const keys = {
-      1: [ownNames(row), -row.score],
+      1: [ownNames(row), position === undefined ? 0 : tierOf(metres(row)), -row.score],
       2: [metres(row)],
       3: [-row.rating, -row.review_count],
       4: [row.per_person_price ?? Infinity],

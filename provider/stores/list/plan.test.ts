@@ -15,8 +15,8 @@ import { newMember } from "#provider/testing/members.ts";
 import { manyStores } from "#provider/testing/storeLists.ts";
 import { chosenBy, keptBy, openFirst } from "./storeFilters.ts";
 import { namedBy } from "./namedStores.ts";
-import { newestFirst, onShow, ringQuery, sortRings, type StoreListing } from "./storePage.ts";
-import { withinBox } from "./onMap.ts";
+import { nearFirst, newestFirst, onShow, ringQuery, sortRings, type StoreListing } from "./storePage.ts";
+import { distanceTo, withinBox } from "./onMap.ts";
 
 const TOKYO = { latitude: 35.69, longitude: 139.7 };
 let provider: Planted;
@@ -41,6 +41,9 @@ async function planOf(listing: Omit<StoreListing, "name">): Promise<string> {
   return JSON.stringify(plan);
 }
 
+/** How stores that words find are sorted. */
+const BY_WORDS = { rings: [undefined], key: nearFirst(TOKYO), distance: distanceTo(TOKYO) };
+
 const planOfList = (sort: Sort, filter: StoreFilter, ...more: (SQL | undefined)[]) =>
   planOf({ where: and(onShow, chosenBy(filter, TOKYO, NOON), ...more), ...sortRings(sort, TOKYO) });
 
@@ -52,14 +55,17 @@ describe("with 20,000 stores", () => {
     ["a way of ordering and a price", { order_type: OrderType.delivery, max_price: 1000 }],
     ["a distance and orders", { max_distance: 2_000, min_sales: 50 }],
     ["delivery to here", { delivery: [3] }],
-  ])("a list by distance with %s looks into an index", async (_, filter) => {
-    const plan = await planOfList(StoreSort.distance, filter);
-    expect(plan).toMatch(/Index.*Scan/);
-    expect(plan).not.toMatch(/Seq Scan on stores/);
+  ])("a list by distance, or of the best that is near, with %s looks into an index", async (_, filter) => {
+    for (const sort of [StoreSort.distance, StoreSort.comprehensive]) {
+      const plan = await planOfList(sort, filter);
+      expect(plan).toMatch(/Index.*Scan/);
+      expect(plan).not.toMatch(/Seq Scan on stores/);
+    }
   });
 
-  it.each([1, 3, 4, 5, 6] as const)("sorting by %i goes along its index", async (sort) => {
-    const plan = await planOfList(sort, { order_type: OrderType.dineIn });
+  it.each([1, 3, 4, 5, 6] as const)("sorting by %i from nowhere goes along its index", async (sort) => {
+    const where = and(onShow, chosenBy({ order_type: OrderType.dineIn }, undefined, NOON));
+    const plan = await planOf({ where, ...sortRings(sort, undefined) });
     expect(plan).toMatch(/Index Scan using stores_by_/);
     expect(plan).not.toMatch(/Seq Scan|Sort/);
   });
@@ -81,9 +87,8 @@ describe("with 20,000 stores", () => {
     async (keyword) => {
       const named = await namedBy(keyword, provider.db);
       const where = and(onShow, holdsByGrams(GRAMS, readQuery(keyword, dictionary)));
-      const sorted = sortRings(StoreSort.comprehensive, TOKYO);
       for (const part of [undefined, ...(named?.rings ?? [])]) {
-        const plan = await planOf({ ...sorted, where: and(where, part) });
+        const plan = await planOf({ ...BY_WORDS, where: and(where, part) });
         expect(plan).toMatch(/Bitmap Index Scan on stores_grams/);
       }
       expect(await planOf({ where, ...sortRings(StoreSort.distance, TOKYO) })).not.toMatch(
@@ -110,7 +115,7 @@ describe("with 20,000 stores", () => {
       const part = (await namedBy(keyword, db))?.rings[ring];
       const found = await db.select({ id: stores.id }).from(stores).where(part);
       expect(found).toEqual([{ id: "diner" }]);
-      const plan = await planOf({ where: part, ...sortRings(StoreSort.comprehensive, TOKYO) });
+      const plan = await planOf({ where: part, ...BY_WORDS });
       expect(plan).toMatch(/Bitmap Index Scan on stores_name_grams/);
     }
   });

@@ -9,22 +9,21 @@ import { answer } from "#provider/server/context.ts";
 import { distanceTo, ringsAround, withinBox } from "./onMap.ts";
 import { goodsOfStores } from "#provider/search/searchGoods.ts";
 import { saidOfNames } from "#provider/search/saidOfNames.ts";
-import { namedBy } from "./namedStores.ts";
+import { type Named, namedBy } from "./namedStores.ts";
 import { listStores } from "./presentStores.ts";
 import { chosenBy, keptBy, openFirst, type Place } from "./storeFilters.ts";
-import { countStores, newestFirst, onShow, sortKeys, sortRings } from "./storePage.ts";
+import { countStores, NEAR, nearFirst, newestFirst, onShow, sortKeys, sortRings } from "./storePage.ts";
 
 type Request = ParsedRequestOf<typeof storeList>;
 
 export const answerStoreList = answer(storeList, async (request, context) => {
   const { caller, db, fail, language, now } = context;
-  const { bounds, cursor, max_distance, order_type, position, postal_code, way } = request;
+  const { bounds, cursor, order_type, position, postal_code, way } = request;
   const { sort = StoreSort.comprehensive } = request;
   if (position === undefined && needsPosition(request))
     return fail(Code.missingParameter, { fields: ["position"] });
   const named = request.keyword === undefined ? null : await namedBy(request.keyword, db);
-  const sorted = sortRings(sort, position, max_distance);
-  const rings = named !== null && sort === StoreSort.comprehensive ? named.rings : sorted.rings;
+  const { rings, ...sorted } = sortedBy(request, named);
   const wanted = {
     cursor,
     order_type,
@@ -61,6 +60,13 @@ export const answerStoreList = answer(storeList, async (request, context) => {
   };
 });
 
+/** How a list goes; where words found its stores, by how their names hold them before anything else. */
+function sortedBy({ max_distance, position, sort = StoreSort.comprehensive }: Request, named: Named | null) {
+  const sorted = sortRings(sort, position, max_distance);
+  if (named === null || sort !== StoreSort.comprehensive) return sorted;
+  return { ...sorted, rings: named.rings, key: position === undefined ? sorted.key : nearFirst(position) };
+}
+
 const needsPosition = ({ delivery = [], max_distance, sort }: Request): boolean =>
   sort === StoreSort.distance || delivery.includes(DeliveryFilter.deliversHere) || max_distance !== undefined;
 
@@ -72,15 +78,13 @@ function serving(order_type: OrderType | undefined, position: Place | undefined,
 
 /** Least stars of what is recommended. */
 const WELL = 3.5;
-/** Metres: a walk, a ride, a trip; what is farther comes after. */
-const NEAR = [3_000, 10_000, 50_000];
 
 export const answerHotStoreList = answer(hotStoreList, async (request, context) => {
   const { cursor, order_type, position } = request;
   const wanted = {
     cursor,
     order_type,
-    name: position === undefined ? "hotstorelist" : "hotstorelist near",
+    name: "hotstorelist",
     where: and(onShow, gte(stores.rating, WELL), serving(order_type, position, context.now)),
     rings: position === undefined ? [undefined] : ringsAround(position, NEAR),
     key: sortKeys[1],

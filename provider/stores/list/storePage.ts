@@ -35,7 +35,9 @@ export async function storePage(
   fail: Fail<typeof Code.missingParameter>,
 ) {
   const place = readCursor(Place, from.cursor, from.key, fail);
-  if (place !== null && place[0] !== listing.name) return fail(Code.missingParameter);
+  // From another place, or from none, a list may be parted otherwise: its rings are others.
+  const name = `${listing.name} ${listing.rings.length}`;
+  if (place !== null && place[0] !== name) return fail(Code.missingParameter);
   const found: (ListedStore & { readonly ring: number })[] = [];
   const seen = new Set<string>();
   const first = place?.[1] ?? 0;
@@ -53,8 +55,7 @@ export async function storePage(
   const last = found.length > PAGE_SIZE ? shown.at(-1) : undefined;
   return {
     rows: shown,
-    next_cursor:
-      last === undefined ? null : writeCursor(from.key, [listing.name, last.ring, last.key, last.id]),
+    next_cursor: last === undefined ? null : writeCursor(from.key, [name, last.ring, last.key, last.id]),
   };
 }
 
@@ -131,9 +132,12 @@ const summaryColumns = {
 /** Metres: few enough stores in each, few enough rings before the whole earth. */
 const RADII = [1_000, 3_000, 9_000, 27_000, 81_000, 250_000, 1_000_000];
 
+/** Metres: a walk, a ride, a trip. What is farther comes after, however good it is. */
+export const NEAR = [3_000, 10_000, 50_000];
+
 /**
  * How a list goes by one of the sort options (specification, section 4). Those without a position on the map come last
- * where distance counts.
+ * where distance counts: by itself, and with the best of what is near first where one's place is known.
  * @param most metres beyond which nothing is wanted
  */
 export function sortRings(
@@ -142,7 +146,14 @@ export function sortRings(
   most?: number,
 ): Pick<StoreListing, "key" | "rings" | "distance"> {
   const distance = position === undefined ? null : distanceTo(position);
-  if (sort !== StoreSort.distance) return { key: sortKeys[sort], rings: [undefined], distance };
+  if (sort !== StoreSort.distance) {
+    const isByPlace = sort === StoreSort.comprehensive && position !== undefined;
+    return {
+      key: sortKeys[sort],
+      rings: isByPlace ? ringsAround(position, NEAR, most) : [undefined],
+      distance,
+    };
+  }
   if (position === undefined || distance === null) throw new Error("There is no distance from nowhere");
   return {
     key: sql<number>`coalesce(${distance}, 0)`,
@@ -167,6 +178,17 @@ export const sortKeys: Readonly<Record<Exclude<StoreSort, typeof StoreSort.dista
   [StoreSort.priceDown]: sql`(coalesce(- ${stores.per_person_price}, ${LAST}))`,
   [StoreSort.deliveryFee]: sql`(case when ${stores.order_types} @> '{3}' then ${stores.dispatchprice} else ${LAST} end)`,
 };
+
+/** More than any score. */
+const TIER = 1_000;
+
+/** The best of what is near first, as one key: for stores that are few, as those are that a word finds. */
+export function nearFirst(position: z.infer<typeof Position>): SQL<number> {
+  const metres = distanceTo(position);
+  const tiers = NEAR.map((radius, tier) => sql`when ${metres} <= ${radius}::float8 then ${tier}::float8`);
+  const beyond = sql`when ${metres} is null then ${NEAR.length + 1}::float8 else ${NEAR.length}::float8`;
+  return sql`((case ${sql.join([...tiers, beyond], sql` `)} end) * ${TIER}::float8 - ${stores.score})`;
+}
 
 /** Milliseconds in which a store is new. */
 const NEW = 90 * 86_400_000;
