@@ -61,7 +61,7 @@ const signIn = answerDesk(call.signInByPin, async ({ pin, staff_id }, context) =
     if (signed !== null) await endDeskSession(db, signed, now);
     await open(db, member.id, tablet.id);
     const { id: subject } = member;
-    await audit({ did: "desk.signin", subject, store_id: tablet.store_id, after: { tablet: tablet.id } });
+    await audit({ did: "desk.signin", subject, store_id: tablet.store_id, after: { tablet: tablet.name } });
     return true;
   }, member);
   if (!isOpened) return fail("gone");

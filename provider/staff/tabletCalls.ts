@@ -109,7 +109,12 @@ const pair = answerDesk(call.pairTablet, async ({ code, name }, context) => {
     if (used.length === 0) return false;
     if (before !== null) {
       await endTabletNow(transaction, before, now);
-      await audit({ did: "tablet.end", subject: before.id, store_id: before.store_id });
+      await audit({
+        did: "tablet.end",
+        subject: before.id,
+        store_id: before.store_id,
+        before: { name: before.name },
+      });
     }
     const id = randomUUID();
     const own = { id, store_id, name, token_hash, device_id: browser.id };

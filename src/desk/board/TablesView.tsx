@@ -34,56 +34,80 @@ export function TablesView({ board, acts, mayAct, read }: TablesViewProps) {
     }
     acts.tellFailure(answer, name, () => void act({ name, table_id }, action));
   };
+  const actions = (table: BoardTable) => (
+    <div>
+      <Button
+        size="small"
+        kind="quiet"
+        aria-label={`${t(table.is_locked ? "tables.unlock" : "tables.lock")} ${table.name}`}
+        onClick={() => void act(table, table.is_locked ? "unlock" : "lock")}
+      >
+        {t(table.is_locked ? "tables.unlock" : "tables.lock")}
+      </Button>
+      {table.people !== null && (
+        <Button
+          size="small"
+          kind="quiet"
+          aria-label={`${t("tables.free")} ${table.name}`}
+          onClick={() => void act(table, "free")}
+        >
+          {t("tables.free")}
+        </Button>
+      )}
+    </div>
+  );
+  const bill = (table: BoardTable) =>
+    table.people !== null && (
+      <Link className={styles.bill} to={billPath(store.store_id, { table: table.table_id })}>
+        {t("tables.bill")} <span className="visually-hidden">{table.name}</span>
+      </Link>
+    );
+  /** Beside a visit's own words and buttons. */
+  const besideVisit = (tableId: string) => {
+    const table = tables.find(({ table_id }) => table_id === tableId);
+    return (
+      table && (
+        <div className={styles.beside}>
+          {table.is_locked ? (
+            <span>{t("tables.locked")}</span>
+          ) : (
+            table.people !== null &&
+            table.people > 0 && <span>{t("people", { count: table.people })}</span>
+          )}
+          {bill(table)}
+          {actions(table)}
+        </div>
+      )
+    );
+  };
   return (
     <section aria-label={t("view.tables")}>
-      {mayAct && board.has_visits && <VisitsPanel storeId={store.store_id} acts={acts} read={read} />}
-      <ul className={styles.tables}>
-        {tables.map((table) => (
-          <li
-            key={table.table_id}
-            data-locked={table.is_locked || undefined}
-            data-taken={table.people !== null || undefined}
-          >
-            <a href={table.link}>{table.name}</a>
-            <span>
-              {table.is_locked
-                ? t("tables.locked")
-                : table.people === null
-                  ? t("tables.vacant")
-                  : board.has_visits && table.people === 0
-                    ? t("tables.opened")
-                    : t("people", { count: table.people })}
-            </span>
-            {table.people !== null && (
-              <Link className={styles.bill} to={billPath(store.store_id, { table: table.table_id })}>
-                {t("tables.bill")} <span className="visually-hidden">{table.name}</span>
-              </Link>
-            )}
-            {mayAct && (
-              <div>
-                <Button
-                  size="small"
-                  kind="quiet"
-                  aria-label={`${t(table.is_locked ? "tables.unlock" : "tables.lock")} ${table.name}`}
-                  onClick={() => void act(table, table.is_locked ? "unlock" : "lock")}
-                >
-                  {t(table.is_locked ? "tables.unlock" : "tables.lock")}
-                </Button>
-                {table.people !== null && (
-                  <Button
-                    size="small"
-                    kind="quiet"
-                    aria-label={`${t("tables.free")} ${table.name}`}
-                    onClick={() => void act(table, "free")}
-                  >
-                    {t("tables.free")}
-                  </Button>
-                )}
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
+      {mayAct && board.has_visits ? (
+        <VisitsPanel storeId={store.store_id} acts={acts} read={read} more={besideVisit} />
+      ) : (
+        <ul className={styles.tables}>
+          {tables.map((table) => (
+            <li
+              key={table.table_id}
+              data-locked={table.is_locked || undefined}
+              data-taken={table.people !== null || undefined}
+            >
+              <a href={table.link}>{table.name}</a>
+              <span>
+                {table.is_locked
+                  ? t("tables.locked")
+                  : table.people === null
+                    ? t("tables.vacant")
+                    : board.has_visits && table.people === 0
+                      ? t("tables.opened")
+                      : t("people", { count: table.people })}
+              </span>
+              {bill(table)}
+              {mayAct && actions(table)}
+            </li>
+          ))}
+        </ul>
+      )}
       <p>
         <Link className={styles.toCards} to={`/cards/${encodeURIComponent(store.store_id)}`}>
           {td("page.cards")}

@@ -198,7 +198,7 @@ function Entry({ entry, people }: { readonly entry: AuditEntry; readonly people:
   const { t, i18n } = useTranslation("desk/log");
   const { t: td } = useTranslation("desk/desk");
   const { t: tb } = useTranslation(BUTTON_TEXTS);
-  const { address, after, before, device, did, store, subject, time, who } = entry;
+  const { address, after, before, device, did, store, time, who } = entry;
   const when = new Intl.DateTimeFormat(intlTag(i18n.language), {
     year: "numeric",
     month: "short",
@@ -217,9 +217,7 @@ function Entry({ entry, people }: { readonly entry: AuditEntry; readonly people:
       <p className={styles.did}>
         <strong>{t(`did.${keyOf(did)}`)}</strong>
         {pressed !== null && <b>{pressed}</b>}
-        <span className={desk.soft}>
-          {people.find(({ staff_id }) => staff_id === subject)?.name ?? subject}
-        </span>
+        <span className={desk.soft}>{nameOfSubject(entry, people)}</span>
       </p>
       <p>
         {who === null ? t(isItself ? "itself" : "nobody") : `${who.name} (${td(`role.${who.role}`)})`}
@@ -256,6 +254,15 @@ function Entry({ entry, people }: { readonly entry: AuditEntry; readonly people:
       )}
     </li>
   );
+}
+
+/** What was done something with, by its name where it has one: ids of people and tablets say nothing to anybody. */
+function nameOfSubject({ after, before, did, store, subject }: AuditEntry, people: People): string {
+  const person = people.find(({ staff_id }) => staff_id === subject)?.name;
+  if (person !== undefined) return person;
+  if (subject === store?.store_id) return store.name;
+  const name = did.startsWith("tablet.") ? (after?.["name"] ?? before?.["name"]) : undefined;
+  return typeof name === "string" ? name : subject;
 }
 
 const shown = (value: unknown): string =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { VisitTable } from "#contract/calls/desk/visits.ts";
@@ -15,10 +16,12 @@ interface VisitLinesProps {
   /** The table that is being opened; null: none is. */
   readonly busy: string | null;
   readonly open: (table: VisitTable) => Promise<void>;
+  /** What else can be done with a table. */
+  readonly more?: ((tableId: string) => ReactNode) | undefined;
 }
 
 /** Tables' visits, a line each. */
-export function VisitLines({ busy, open, tables, ...at }: VisitLinesProps) {
+export function VisitLines({ busy, more, open, tables, ...at }: VisitLinesProps) {
   return (
     <ul className={styles.tables}>
       {tables.map((table) => (
@@ -28,7 +31,9 @@ export function VisitLines({ busy, open, tables, ...at }: VisitLinesProps) {
           table={table}
           isBusy={busy === table.table_id}
           onOpen={() => void open(table)}
-        />
+        >
+          {more?.(table.table_id)}
+        </VisitLine>
       ))}
     </ul>
   );
@@ -40,10 +45,11 @@ interface VisitLineProps {
   readonly timeZone: string;
   readonly isBusy: boolean;
   readonly onOpen: () => void;
+  readonly children?: ReactNode;
 }
 
 /** A table's visit in a line: its digits, its phones, and the way to open it or to its code. */
-function VisitLine({ table, storeId, timeZone, isBusy, onOpen }: VisitLineProps) {
+function VisitLine({ children, table, storeId, timeZone, isBusy, onOpen }: VisitLineProps) {
   const { t } = useTranslation("desk/visits");
   const tag = useLanguageTag();
   const navigate = useNavigate();
@@ -65,7 +71,7 @@ function VisitLine({ table, storeId, timeZone, isBusy, onOpen }: VisitLineProps)
           {digits}
         </span>
       )}
-      <div>
+      <div className={styles.act}>
         {isOpen ? (
           <Button
             size="small"
@@ -82,8 +88,11 @@ function VisitLine({ table, storeId, timeZone, isBusy, onOpen }: VisitLineProps)
         )}
       </div>
       {guessed_at !== null && (
-        <Notice kind="warn">{t("guessed", { time: clockTime(guessed_at, tag, timeZone) })}</Notice>
+        <div className={styles.whole}>
+          <Notice kind="warn">{t("guessed", { time: clockTime(guessed_at, tag, timeZone) })}</Notice>
+        </div>
       )}
+      {children && <div className={styles.whole}>{children}</div>}
     </li>
   );
 }

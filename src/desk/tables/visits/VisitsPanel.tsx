@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Acts } from "#desk/board/useActs.ts";
 import { Shown } from "#desk/frame/Shown.tsx";
@@ -10,10 +11,12 @@ interface VisitsPanelProps {
   readonly acts: Acts;
   /** Reads the board again. */
   readonly read: () => Promise<unknown>;
+  /** What else can be done with a table. */
+  readonly more: (tableId: string) => ReactNode;
 }
 
 /** The tables with the visits that let guests order: opened by one tap, each with its digits and the way to its code. */
-export function VisitsPanel({ storeId, acts, read }: VisitsPanelProps) {
+export function VisitsPanel({ storeId, acts, read, more }: VisitsPanelProps) {
   const { t } = useTranslation("desk/visits");
   const { busy, open, visits } = useVisits(storeId, acts, read);
   return (
@@ -23,7 +26,14 @@ export function VisitsPanel({ storeId, acts, read }: VisitsPanelProps) {
           <h2 id="visits">{t("title")}</h2>
           {table_entry !== "open" && <p className={styles.soft}>{t(`note.${table_entry}`)}</p>}
           {tables.length === 0 && <p>{t("none")}</p>}
-          <VisitLines tables={tables} storeId={storeId} timeZone={time_zone} busy={busy} open={open} />
+          <VisitLines
+            tables={tables}
+            storeId={storeId}
+            timeZone={time_zone}
+            busy={busy}
+            open={open}
+            more={more}
+          />
         </section>
       )}
     </Shown>
