@@ -191,7 +191,11 @@ export function naiveList(rows: readonly StoreRow[], request: Request): string[]
       6: [isDelivered ? row.dispatchprice : Infinity],
     };
     // Those that take orders come before those that do not.
-    return [openingOfAny(row, request.order_type, NOON).is_open ? 0 : 1, ...keys[sort]];
+    const isOpen = openingOfAny(row, request.order_type, NOON).is_open;
+    // The best that is near comes before what is far, though that takes orders.
+    const isByPlace = sort === StoreSort.comprehensive && position !== undefined && isEmpty(query);
+    const isFar = isByPlace && request.is_open !== 1 && tierOf(metres(row)) > 2;
+    return [isFar ? 1 : 0, isOpen ? 0 : 1, ...keys[sort]];
   };
   const isWanted = (row: StoreRow): boolean => {
     const { bounds, delivery = [], max_distance, order_type } = request;

@@ -126,15 +126,22 @@ function openNow(order_type: OrderType | undefined, now: Date): SQL | undefined 
   return and(sql`coalesce(${stores.paused_until} <= ${now.toISOString()}::timestamptz, true)`, exists(span));
 }
 
-/** The same parts of a list twice over: what takes orders now, of a kind or of any, and then what does not. */
+/**
+ * The same parts of a list twice over: what takes orders now, of a kind or of any, and then what does not.
+ * @param near how many of the parts are near: what is far comes after them, though it takes orders
+ */
 export function openFirst(
   rings: readonly (SQL | undefined)[],
   order_type: OrderType | undefined,
   now: Date,
+  near = rings.length,
 ): (SQL | undefined)[] {
   const open = openNow(order_type, now);
   if (open === undefined) return [...rings];
-  return [...rings.map((ring) => and(ring, open)), ...rings.map((ring) => and(ring, not(open)))];
+  return [rings.slice(0, near), rings.slice(near)].flatMap((some) => [
+    ...some.map((ring) => and(ring, open)),
+    ...some.map((ring) => and(ring, not(open))),
+  ]);
 }
 
 /** The stores among a member's favourites; nobody's are none. */

@@ -23,7 +23,7 @@ export const answerStoreList = answer(storeList, async (request, context) => {
   if (position === undefined && needsPosition(request))
     return fail(Code.missingParameter, { fields: ["position"] });
   const named = request.keyword === undefined ? null : await namedBy(request.keyword, db);
-  const { rings, ...sorted } = sortedBy(request, named);
+  const { near, rings, ...sorted } = sortedBy(request, named);
   const wanted = {
     cursor,
     order_type,
@@ -31,7 +31,7 @@ export const answerStoreList = answer(storeList, async (request, context) => {
     postal_code,
     name: `store_list ${sort}`,
     ...sorted,
-    rings: request.is_open === 1 ? rings : openFirst(rings, order_type, now),
+    rings: request.is_open === 1 ? rings : openFirst(rings, order_type, now, near),
     where: and(
       named?.where,
       // A member's own list may hold what has left, and what only its link leads to.
@@ -63,8 +63,10 @@ export const answerStoreList = answer(storeList, async (request, context) => {
 /** How a list goes; where words found its stores, by how their names hold them before anything else. */
 function sortedBy({ max_distance, position, sort = StoreSort.comprehensive }: Request, named: Named | null) {
   const sorted = sortRings(sort, position, max_distance);
-  if (named === null || sort !== StoreSort.comprehensive) return sorted;
-  return { ...sorted, rings: named.rings, key: position === undefined ? sorted.key : nearFirst(position) };
+  if (sort !== StoreSort.comprehensive) return { ...sorted, near: undefined };
+  if (named === null) return { ...sorted, near: NEAR.length };
+  const key = position === undefined ? sorted.key : nearFirst(position);
+  return { ...sorted, rings: named.rings, key, near: undefined };
 }
 
 const needsPosition = ({ delivery = [], max_distance, sort }: Request): boolean =>
@@ -86,7 +88,12 @@ export const answerHotStoreList = answer(hotStoreList, async (request, context) 
     order_type,
     name: "hotstorelist",
     where: and(onShow, gte(stores.rating, WELL), serving(order_type, position, context.now)),
-    rings: position === undefined ? [undefined] : ringsAround(position, NEAR),
+    rings: openFirst(
+      position === undefined ? [undefined] : ringsAround(position, NEAR),
+      order_type,
+      context.now,
+      NEAR.length,
+    ),
     key: sortKeys[1],
     distance: position === undefined ? null : distanceTo(position),
   };
