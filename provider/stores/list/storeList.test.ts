@@ -249,13 +249,19 @@ it("recommends what was reviewed well, the near ones first", async () => {
   const paused_until = new Date(NOON.getTime() + 3_600_000);
   await provider.db.update(stores).set({ figures_at: NOON });
   await maintainStores(provider.db, NOON);
-  await provider.db.update(stores).set({ paused_until }).where(inArray(stores.id, ["near"]));
+  await provider.db
+    .update(stores)
+    .set({ paused_until })
+    .where(inArray(stores.id, ["near"]));
   for (const call of [hotStoreList, storeList]) {
     const { items: now } = await taken(provider.call(call, { position: TOKYO }));
     const wanted = ["nearer", "near", "far", "ships"];
     expect(now.map(({ store_id }) => store_id).filter((id) => wanted.includes(id))).toEqual(wanted);
   }
-  await provider.db.update(stores).set({ paused_until: null }).where(inArray(stores.id, ["near"]));
+  await provider.db
+    .update(stores)
+    .set({ paused_until: null })
+    .where(inArray(stores.id, ["near"]));
 
   const delivered = { max_distance: 2_000, order_types: [OrderType.delivery] };
   await provider.db

@@ -71,8 +71,7 @@ export function TablesView({ board, acts, mayAct, read }: TablesViewProps) {
           {table.is_locked ? (
             <span>{t("tables.locked")}</span>
           ) : (
-            table.people !== null &&
-            table.people > 0 && <span>{t("people", { count: table.people })}</span>
+            table.people !== null && table.people > 0 && <span>{t("people", { count: table.people })}</span>
           )}
           {bill(table)}
           {actions(table)}
