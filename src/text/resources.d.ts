@@ -4589,6 +4589,35 @@ export default interface Resources {
     "scan": "読み取ってご注文",
     "visit": "読み取ってご注文（または、お席でこの数字をご入力ください）"
   },
+  "provider/textFile": {
+    "column": {
+      "id": "ID（変更しない）",
+      "kind": "種類",
+      "original": "原文",
+      "translation": "翻訳"
+    },
+    "kind": {
+      "about": "商品の説明",
+      "category": "カテゴリー",
+      "dish": "商品名",
+      "group": "オプショングループ",
+      "option": "オプション",
+      "store_about": "店舗の紹介",
+      "store_address": "住所",
+      "store_name": "店名",
+      "store_notes": "ご案内"
+    },
+    "otherLanguage": "このファイルは「{{file}}」の翻訳です。「{{wanted}}」の画面では取り込めません。",
+    "reason": {
+      "double": "同じIDに別の翻訳があります。どちらかにしてください。",
+      "error_value": "セルがエラーになっています。",
+      "formula": "セルが数式です。値として貼り付けてください。",
+      "other_original": "原文が変わっています。新しい原文を翻訳してください。",
+      "published": "このメニューは、下書きのあとに別の内容で公開されています。先にメニューの画面で確認してください。",
+      "too_long": "{{count}}文字以内にしてください。",
+      "unknown": "このIDの文章は、もうありません。"
+    }
+  },
   "provider/uploads": {
     "broken": "画像が壊れているため読み込めませんでした。別の画像をお選びください。",
     "heic": "HEIC形式の画像はお使いいただけません。JPEGに変換してからお選びください。",
