@@ -28,7 +28,10 @@ interface Saving {
 }
 
 /** A store and its menu's draft, which nobody else changes meanwhile. In a transaction. */
-export async function lockTexts(db: Database, store_id: string): Promise<{ store: StoreRow; draft: MenuDraft }> {
+export async function lockTexts(
+  db: Database,
+  store_id: string,
+): Promise<{ store: StoreRow; draft: MenuDraft }> {
   await lockMenu(db, store_id);
   const [store] = await db.select(storeColumns).from(stores).where(eq(stores.id, store_id));
   if (store === undefined) throw new Error(`There is no store ${store_id}`);

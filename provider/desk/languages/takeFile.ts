@@ -52,14 +52,14 @@ function plan(
     if (fault !== null) return as("refused", fault);
     if (translation === "") return as("unchanged");
     if (text === undefined) return as("left_out", "unknown");
+    // It translates what the text is not any more.
+    if (original !== "" && original !== plain(text.original.text)) return as("left_out", "other_original");
+    if (overtaken.has(key)) return as("left_out", "published");
     const before = said.get(key);
     if (before !== undefined && before !== translation) return as("refused", "double");
     said.set(key, translation);
     if (translation.length > text.most) return as("refused", "too_long");
     if (translation === plain(text.text)) return as("unchanged");
-    // It translates what the text is not any more.
-    if (original !== "" && original !== plain(text.original.text)) return as("left_out", "other_original");
-    if (overtaken.has(key)) return as("left_out", "published");
     return as(text.text === "" ? "new" : "changed");
   });
 }
