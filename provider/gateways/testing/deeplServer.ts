@@ -13,7 +13,7 @@ interface Asked {
  * Speaks DeepL's HTTP, version 2, on this machine: `POST /v2/translate` with a form of `text` (several), `source_lang` and
  * `target_lang`. It "translates" into the same words behind the language's code, and refuses with the status it is told to.
  */
-export async function deeplServer() {
+export async function deeplServer(port = 0) {
   const asked: Asked[] = [];
   let refusal: 403 | 429 | 456 | 503 | null = null;
   const routes = new Hono();
@@ -36,7 +36,7 @@ export async function deeplServer() {
       })),
     });
   });
-  const { close, origin } = await listenOn(routes);
+  const { close, origin } = await listenOn(routes, port);
   return {
     origin,
     close,
