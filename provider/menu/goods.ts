@@ -135,10 +135,7 @@ const nameLang = (said: WireLanguage | undefined) => said !== undefined && { nam
 const descriptionLang = (said: WireLanguage | undefined) =>
   said !== undefined && { description_lang: tagOfWire(said) };
 
-function presentGroup(
-  { said_instead, ...group }: LocalizedOptionGroup,
-  language: WireLanguage,
-): OptionGroup {
+function presentGroup({ said_instead, ...group }: LocalizedOptionGroup, language: WireLanguage): OptionGroup {
   return {
     ...group,
     name: group.name[language],

@@ -226,11 +226,10 @@ export function assemble(from: Ingredients): Provider {
       ? null
       : pageRoutes({
           frontend: from.frontend,
-          settings,
+          parts,
           lacks: lacksOf(parts),
           dispatch,
           log,
-          clock,
           versions,
         });
   const app = createApp(parts, {

@@ -15,13 +15,14 @@ import {
 } from "./scalars.ts";
 import { ShippingFacts } from "./shipping.ts";
 
-/** The BCP 47 tag of a text that is not there in the language of the answer; absent: it is in that one. */
+/** The BCP 47 tag of a text's language. */
 const SaidIn = z.optional(z.string());
 
 /** One choice of an option group; `price` is added to the unit price. */
 export const Option = z.object({
   option_id: Id,
   name: z.string(),
+  /** The name's language by its BCP 47 tag, where it is another than the answer's. */
   name_lang: SaidIn,
   price: Yen,
   is_sold_out: Flag,
@@ -32,6 +33,7 @@ export type Option = z.infer<typeof Option>;
 export const OptionGroup = z.object({
   group_id: Id,
   name: z.string(),
+  /** The name's language by its BCP 47 tag, where it is another than the answer's. */
   name_lang: SaidIn,
   is_require: OptionNeed,
   /** 0 one choice, 1 several up to `max_count`. */
@@ -66,8 +68,10 @@ export const Goods = z.object({
   store_id: Id,
   category_id: Id,
   name: z.string(),
+  /** The name's language by its BCP 47 tag, where it is another than the answer's. */
   name_lang: SaidIn,
   description: z.string(),
+  /** The same of the description. */
   description_lang: SaidIn,
   picture: z.nullable(Picture),
   /** List price of one piece, tax included, without options. */
@@ -145,6 +149,7 @@ export const Found = {
 export const Category = z.object({
   category_id: Id,
   name: z.string(),
+  /** The name's language by its BCP 47 tag, where it is another than the answer's. */
   name_lang: SaidIn,
   goods_count: z.int(),
 });

@@ -21,7 +21,8 @@ test("what is missing in a language is seen marked, and translated by hand, by f
   const all = await desk.send(listTexts, { store_id, language, missing_only: false });
   const some = all.items.filter(({ kind }) => kind === "dish").slice(0, 3);
   const [byHand, byFile, byService] = some;
-  if (byHand === undefined || byFile === undefined || byService === undefined) throw new Error("Too few dishes");
+  if (byHand === undefined || byFile === undefined || byService === undefined)
+    throw new Error("Too few dishes");
   const texts = some.map(({ key, original, text }) => ({
     key,
     text: "",
@@ -61,7 +62,10 @@ test("what is missing in a language is seen marked, and translated by hand, by f
   await expect(field(byFile)).toBeFocused();
   await expect(page.getByText(say("desk/languages:unsaved"))).toBeVisible();
   await page.context().setOffline(false);
-  await page.getByRole("alert").getByRole("button", { name: say("desk/desk:retry") }).click();
+  await page
+    .getByRole("alert")
+    .getByRole("button", { name: say("desk/desk:retry") })
+    .click();
   await expect(row(byHand).getByText(say("desk/languages:state.saved"))).toBeVisible();
 
   // By file: what is missing, filled in.

@@ -61,7 +61,6 @@ export function useTranslations(store_id: string, language: WireLanguage) {
   };
 
   const leave = useRef(send);
-  leave.current = send;
   useEffect(
     () => () => {
       // What was left a moment ago is kept although one goes elsewhere.
