@@ -5,18 +5,8 @@ import { Id, TaxClass, Yen } from "./scalars.ts";
 /** The BCP 47 tag of a text's language. */
 const SaidIn = z.optional(z.string());
 
-const PublicOption = z.object({
-  id: Id,
-  name: z.string(),
-  /** The name's language by its BCP 47 tag, where it is another than the menu's. */
-  name_lang: SaidIn,
-  /** Yen that are added to the item's price. */
-  price: Yen,
-  /** Not to be had at the moment. */
-  is_sold_out: z.boolean(),
-});
-
-const PublicItem = z.object({
+/** An item of a menu as programs read it. */
+export const PublicItem = z.object({
   id: Id,
   name: z.string(),
   /** The name's language by its BCP 47 tag, where it is another than the menu's. */
@@ -50,10 +40,23 @@ const PublicItem = z.object({
       is_required: z.boolean(),
       /** Most options that are chosen. */
       most: z.int(),
-      options: z.array(PublicOption),
+      options: z.array(
+        z.object({
+          id: Id,
+          name: z.string(),
+          /** The name's language by its BCP 47 tag, where it is another than the menu's. */
+          name_lang: SaidIn,
+          /** Yen that are added to the item's price. */
+          price: Yen,
+          /** Not to be had at the moment. */
+          is_sold_out: z.boolean(),
+        }),
+      ),
     }),
   ),
 });
+
+export type PublicItem = z.infer<typeof PublicItem>;
 
 /**
  * A store's menu for programs that are none of ours: `GET /menus/{store_id}.json`, and no call. Fields may be added; those

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { GoodsShowType, OptionNeed } from "#contract/enumerations.ts";
 import type { Goods, OptionGroup } from "#contract/goods.ts";
-import type { PublicMenu } from "#contract/publicMenu.ts";
+import type { PublicItem, PublicMenu } from "#contract/publicMenu.ts";
 import type { Picture, WireLanguage } from "#contract/scalars.ts";
 import { mostOptions } from "#domain/menu/checkOptions.ts";
 import { tagOfWire } from "#domain/values/localeCodes.ts";
@@ -14,7 +14,6 @@ import { onShow } from "#provider/stores/list/storePage.ts";
 import { goodsColumns, offered, presentGoods } from "../goods.ts";
 
 type Category = PublicMenu["categories"][number];
-type Item = Category["items"][number];
 
 /** Where a menu is read: in a language, by whoever comes to an origin. */
 interface Reading {
@@ -70,7 +69,7 @@ const WAYS = {
   [GoodsShowType.mall]: "shipping",
 } as const;
 
-function itemOf(shown: Goods, origin: string): Item {
+function itemOf(shown: Goods, origin: string): PublicItem {
   const { allergen_facts, allergens, description_lang, name_lang } = shown;
   return {
     id: shown.id,
@@ -91,7 +90,7 @@ function itemOf(shown: Goods, origin: string): Item {
   };
 }
 
-function groupOf(group: OptionGroup): Item["option_groups"][number] {
+function groupOf(group: OptionGroup): PublicItem["option_groups"][number] {
   const { group_id: id, is_require, name, name_lang, options } = group;
   return {
     id,

@@ -1,4 +1,4 @@
-import type { PublicMenu } from "#contract/publicMenu.ts";
+import type { PublicItem, PublicMenu } from "#contract/publicMenu.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { Weekday } from "#contract/enumerations.ts";
 import type { HoursSpan, WeekHours } from "#contract/store.ts";
@@ -97,9 +97,7 @@ export function menuData(menu: PublicMenu): Readonly<Record<string, unknown>> {
   };
 }
 
-type Item = PublicMenu["categories"][number]["items"][number];
-
-function itemData(item: Item) {
+function itemData(item: PublicItem) {
   const { description, description_lang, is_sold_out, name, name_lang, picture, price, tags } = item;
   return {
     "@type": "MenuItem",
