@@ -1934,13 +1934,13 @@ export default interface Resources {
       "all": "すべての文章",
       "choose": "記入済みのファイルを選ぶ",
       "count": {
-        "changed": "変更{{count}}件",
-        "left_out": "対象外{{count}}件",
-        "new": "新規{{count}}件",
-        "refused": "取り込めない行{{count}}件",
-        "unchanged": "変更なし・空欄{{count}}件"
+        "changed_other": "変更{{count}}件",
+        "left_out_other": "対象外{{count}}件",
+        "new_other": "新規{{count}}件",
+        "refused_other": "取り込めない行{{count}}件",
+        "unchanged_other": "変更なし・空欄{{count}}件"
       },
-      "first": "最初の{{count}}行を表示しています。",
+      "first_other": "最初の{{count}}行を表示しています。",
       "get": ".{{kind}}をダウンロード",
       "leave": "やめる",
       "missing": "未翻訳のみ",
@@ -1954,14 +1954,14 @@ export default interface Resources {
         "new": "新規",
         "refused": "取り込めません"
       },
-      "take": "{{count}}件の翻訳を取り込む",
-      "taken": "{{count}}件の翻訳を取り込みました。",
+      "take_other": "{{count}}件の翻訳を取り込む",
+      "taken_other": "{{count}}件の翻訳を取り込みました。",
       "title": "ファイルで翻訳",
       "tooLarge": "ファイルが大きすぎます。4 MBまでにしてください。"
     },
     "find": "文章を探す",
     "keep": "使う",
-    "keepAll": "{{count}}件の候補をすべて使う",
+    "keepAll_other": "{{count}}件の候補をすべて使う",
     "keepOne": "「{{text}}」を使う",
     "kind": {
       "about": "商品の説明",
@@ -1982,7 +1982,7 @@ export default interface Resources {
     "more": "さらに表示",
     "none": "該当する文章はありません",
     "note": "メニューの翻訳は下書きに入り、公開するとお客様に表示されます。翻訳がないところは、原文がその言語の印とともに表示されます。",
-    "propose": "{{count}}件の翻訳候補を出す（{{service}}）",
+    "propose_other": "{{count}}件の翻訳候補を出す（{{service}}）",
     "state": {
       "conflict": "保存していません",
       "failed": "保存できませんでした",
@@ -4704,7 +4704,7 @@ export default interface Resources {
       "formula": "セルが数式です。値として貼り付けてください。",
       "other_original": "原文が変わっています。新しい原文を翻訳してください。",
       "published": "このメニューは、下書きのあとに別の内容で公開されています。先にメニューの画面で確認してください。",
-      "too_long": "{{count}}文字以内にしてください。",
+      "too_long_other": "{{count}}文字以内にしてください。",
       "unknown": "このIDの文章は、もうありません。"
     }
   },
