@@ -83,6 +83,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "@hono/node-server",
       "@holiday-jp/holiday_jp",
       "csv-parse",
+      "deepl-node",
       "drizzle-orm",
       "fflate",
       "hono",

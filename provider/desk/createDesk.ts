@@ -1,9 +1,12 @@
 import { type Context, Hono } from "hono";
 import { setCookie } from "hono/cookie";
+import { MOST_FILE_BYTES, takeTextFile } from "#contract/calls/desk/languages.ts";
 import { isLocale } from "#domain/values/localeCodes.ts";
 import type { Log } from "#provider/operations/log.ts";
 import type { Settings } from "#provider/operations/settings.ts";
 import type { Parts } from "#provider/server/context.ts";
+import { MOST_BYTES } from "#provider/server/calls/callRoutes.ts";
+import { limitBody } from "#provider/server/limitBody.ts";
 import { clientOrigin } from "#provider/server/origins.ts";
 import { closeCalls } from "./close/closeCalls.ts";
 import { closeFileRoutes } from "./close/closeFiles.ts";
@@ -29,6 +32,8 @@ import { lineCalls } from "./orders/lineCalls.ts";
 import { floorCalls, floorView } from "./floor/floorCalls.ts";
 import { kitchenCalls, kitchenView } from "./kitchen/kitchenCalls.ts";
 import { printerCalls } from "./kitchen/printers/printerCalls.ts";
+import { languageCalls } from "./languages/languageCalls.ts";
+import { textFileRoutes } from "./languages/textFile.ts";
 import { shippingCalls } from "./mall/shippingCalls.ts";
 import { slipCalls } from "./mall/slipCalls.ts";
 import { mailFileRoutes, messageCalls } from "./notices/messageCalls.ts";
@@ -69,11 +74,21 @@ export interface Desk {
 /** The security policy of what is no page: nothing of it runs, is fetched or framed. */
 const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Calls that carry a file, in Base64 with what stands around it. */
+const FILE_CALLS: ReadonlySet<string> = new Set([takeTextFile.path]);
+const FILE_CALL_BYTES = Math.ceil(MOST_FILE_BYTES / 3) * 4 + 4_096;
+const refuse = (context: Context) => context.text("Payload Too Large", 413);
+const limits = {
+  usual: limitBody({ maxSize: MOST_BYTES, onError: refuse }),
+  files: limitBody({ maxSize: FILE_CALL_BYTES, onError: refuse }),
+};
+
 /** The store's counter under `/desk`: the application's page, its calls, and files that it links to. */
 export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOptions): Desk {
   const desk = new Hono().basePath("/desk");
   const closing = new AbortController();
 
+  desk.use((context, next) => limits[FILE_CALLS.has(context.req.path) ? "files" : "usual"](context, next));
   desk.use(async (context, next) => {
     // Files of the application are named by their content, and say themselves how long they are kept.
     if (!context.req.path.startsWith("/desk/assets/")) context.header("cache-control", "no-store");
@@ -108,6 +123,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...settingsCalls,
     ...goodsCalls,
     ...menuCalls,
+    ...languageCalls,
     ...reviewCalls,
     ...feedbackCalls,
     ...messageCalls,
@@ -125,6 +141,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   desk.route("/", auditFileRoutes(parts));
   desk.route("/", orderFileRoutes(parts));
   desk.route("/", closeFileRoutes(parts));
+  desk.route("/", textFileRoutes(parts));
   desk.route("/", liveRoutes([boardView, floorView, kitchenView], parts, closing.signal));
   desk.route("/", mailFileRoutes(parts));
   desk.route("/", languageRoutes(parts));

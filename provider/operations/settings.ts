@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import {
+  type DeepLSettings,
   type LineBotSettings,
   lineBotSettings,
   type LineSettings,
@@ -55,6 +56,8 @@ export interface Settings {
   readonly mapCredit: string;
   /** Null: the embedded geocoder. It never reaches a client. */
   readonly googleGeocodingKey: string | null;
+  /** Null: nobody is asked for translations. The key never reaches a client. */
+  readonly deepl: DeepLSettings | null;
   /** Of an RSS, Atom or JSON Feed; null: the posts that the provider keeps. */
   readonly feedUrl: string | null;
   /** Where browsers send cards, if not to this server; only pages on which one can be typed may connect to it. */
@@ -144,6 +147,7 @@ function lonely(given: Environment): string[] {
 const needs: readonly (readonly [name: string, needed: string])[] = [
   ["NOREN_LINE_SERVICE_TEMPLATES", "NOREN_LINE_CHANNEL_SECRET"],
   ["DATABASE_LISTEN_URL", "DATABASE_URL"],
+  ["NOREN_DEEPL_URL", "NOREN_DEEPL_KEY"],
 ];
 
 function needed(given: Environment): string[] {
@@ -224,6 +228,10 @@ function settingsOf(values: z.output<typeof settingsShape>): Settings {
     feedUrl: values.NOREN_FEED_URL ?? null,
     cardVaultOrigin: values.NOREN_CARD_VAULT_ORIGIN ?? null,
     googleGeocodingKey: values.NOREN_GOOGLE_GEOCODING_KEY ?? null,
+    deepl:
+      values.NOREN_DEEPL_KEY === undefined
+        ? null
+        : { key: values.NOREN_DEEPL_KEY, url: values.NOREN_DEEPL_URL ?? null },
     pubnub: hasPubNub
       ? { publishKey, subscribeKey, secretKey, ...(origin !== undefined && { origin }) }
       : null,

@@ -89,6 +89,11 @@ export const settingsShape = z.object({
   NOREN_WECHAT_APP_SECRET: key.optional().describe("a WeChat app secret"),
   NOREN_GOOGLE_MAPS_KEY: key.optional().describe("a Google Maps key"),
   NOREN_GOOGLE_GEOCODING_KEY: key.optional().describe("a Google Geocoding key"),
+  NOREN_DEEPL_KEY: key.optional().describe("a DeepL API key"),
+  NOREN_DEEPL_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("an address such as https://deepl.example.com"),
   NOREN_GOOGLE_MAP_ID: key.optional().describe("the id of a map style made at Google"),
   NOREN_MAP_TILES: z
     .union([z.literal("none"), z.string().regex(TILES)])

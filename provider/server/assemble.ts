@@ -212,7 +212,7 @@ export function assemble(from: Ingredients): Provider {
     { at: /^\/receipt\//, routes: receiptRoutes(parts) },
     { at: /^\/print\//, routes: printRoutes(parts, log) },
     { at: OWN_DATA, routes: ownDataRoutes(parts) },
-    { at: /^\/desk(?:\/|$)/, routes: desk.routes },
+    { at: /^\/desk(?:\/|$)/, routes: desk.routes, limitsItself: true },
     { at: UPLOADS, routes: uploadRoutes(parts), limitsItself: true },
     ...(from.frontend === null
       ? []
@@ -226,11 +226,10 @@ export function assemble(from: Ingredients): Provider {
       ? null
       : pageRoutes({
           frontend: from.frontend,
-          settings,
+          parts,
           lacks: lacksOf(parts),
           dispatch,
           log,
-          clock,
           versions,
         });
   const app = createApp(parts, {

@@ -15,14 +15,26 @@ import {
 } from "./scalars.ts";
 import { ShippingFacts } from "./shipping.ts";
 
+/** The BCP 47 tag of a text's language. */
+const SaidIn = z.optional(z.string());
+
 /** One choice of an option group; `price` is added to the unit price. */
-export const Option = z.object({ option_id: Id, name: z.string(), price: Yen, is_sold_out: Flag });
+export const Option = z.object({
+  option_id: Id,
+  name: z.string(),
+  /** The name's language by its BCP 47 tag, where it is another than the answer's. */
+  name_lang: SaidIn,
+  price: Yen,
+  is_sold_out: Flag,
+});
 export type Option = z.infer<typeof Option>;
 
 /** Options of one kind, such as sizes, to choose from. */
 export const OptionGroup = z.object({
   group_id: Id,
   name: z.string(),
+  /** The name's language by its BCP 47 tag, where it is another than the answer's. */
+  name_lang: SaidIn,
   is_require: OptionNeed,
   /** 0 one choice, 1 several up to `max_count`. */
   is_multiple: Flag,
@@ -56,7 +68,11 @@ export const Goods = z.object({
   store_id: Id,
   category_id: Id,
   name: z.string(),
+  /** The name's language by its BCP 47 tag, where it is another than the answer's. */
+  name_lang: SaidIn,
   description: z.string(),
+  /** The same of the description. */
+  description_lang: SaidIn,
   picture: z.nullable(Picture),
   /** List price of one piece, tax included, without options. */
   price: Yen,
@@ -130,7 +146,13 @@ export const Found = {
 };
 
 /** A part of a menu, with the number of its goods; of the mall a kind, counted up to a hundred. */
-export const Category = z.object({ category_id: Id, name: z.string(), goods_count: z.int() });
+export const Category = z.object({
+  category_id: Id,
+  name: z.string(),
+  /** The name's language by its BCP 47 tag, where it is another than the answer's. */
+  name_lang: SaidIn,
+  goods_count: z.int(),
+});
 export type Category = z.infer<typeof Category>;
 
 /** league: several stores together; special: an offer; presell: ordered now, had later; activity: an event's goods. */

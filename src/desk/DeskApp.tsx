@@ -33,6 +33,7 @@ const FloorScreen = lazyWithRetry(() => import("./floor/FloorScreen.tsx"));
 const GoodsScreen = lazyWithRetry(() => import("./goods/GoodsScreen.tsx"));
 const HomeScreen = lazyWithRetry(() => import("./home/HomeScreen.tsx"));
 const KitchenScreen = lazyWithRetry(() => import("./kitchen/KitchenScreen.tsx"));
+const LanguagesScreen = lazyWithRetry(() => import("./languages/LanguagesScreen.tsx"));
 const LogScreen = lazyWithRetry(() => import("./log/LogScreen.tsx"));
 const MailsScreen = lazyWithRetry(() => import("./messages/MailsScreen.tsx"));
 const NewStoreScreen = lazyWithRetry(() => import("./opening/NewStoreScreen.tsx"));
@@ -104,6 +105,7 @@ const router = createBrowserRouter(
     { path: "/opening/:storeId", element: <Inside screen={<OpeningScreen />} right="store" /> },
     { path: "/facts/:storeId", element: <Inside screen={<FactsScreen />} right="store" /> },
     { path: "/tables/:storeId", element: <Inside screen={<TablesScreen />} right="store" /> },
+    { path: "/languages/:storeId", element: <Inside screen={<LanguagesScreen />} right="store" isWide /> },
     { path: "/new-store", element: <Inside screen={<NewStoreScreen />} right="operator" /> },
     { path: "/company", element: <Inside screen={<CompanyScreen />} right="operator" /> },
     { path: "/coupons", element: <Inside screen={<CouponsScreen />} right="operator" /> },

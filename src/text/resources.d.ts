@@ -1913,6 +1913,96 @@ export default interface Resources {
     "totals": "作る料理の合計",
     "views": "表示する持ち場"
   },
+  "desk/languages": {
+    "allThere": "この言語の翻訳はすべてそろっています",
+    "choose": "翻訳先の言語",
+    "clear": "消去",
+    "conflict": {
+      "changed": "この文章はほかの方が変更しました。",
+      "changedBy": "この文章は{{name}}さんが変更しました。",
+      "editor": "メニューの画面を開く",
+      "empty": "現在、翻訳はありません。",
+      "gone": "この文章はもうありません。",
+      "mine": "自分の翻訳を保存",
+      "now": "現在の翻訳：{{text}}",
+      "original": "現在の原文：{{text}}",
+      "published": "このメニューは、下書きのあとに別の内容で公開されています。先にメニューの画面でご確認ください。",
+      "theirs": "このままにする"
+    },
+    "field": "「{{text}}」の{{language}}",
+    "file": {
+      "all": "すべての文章",
+      "choose": "記入済みのファイルを選ぶ",
+      "count": {
+        "changed_other": "変更{{count}}件",
+        "left_out_other": "対象外{{count}}件",
+        "new_other": "新規{{count}}件",
+        "refused_other": "取り込めない行{{count}}件",
+        "unchanged_other": "変更なし・空欄{{count}}件"
+      },
+      "first_other": "最初の{{count}}行を表示しています。",
+      "get": ".{{kind}}をダウンロード",
+      "leave": "やめる",
+      "missing": "未翻訳のみ",
+      "note": "翻訳を依頼するときは、文章をダウンロードし、{{language}}の列に記入してもらったファイルをここで選びます。取り込む前に変更内容を確認できます。",
+      "nothing": "ファイルに新しい内容はありません。",
+      "refused": "取り込めない行があるため、まだ何も取り込まれません。ファイルのその行を直して、もう一度選んでください。",
+      "row": "{{row}}行目",
+      "state": {
+        "changed": "変更",
+        "left_out": "対象外",
+        "new": "新規",
+        "refused": "取り込めません"
+      },
+      "take_other": "{{count}}件の翻訳を取り込む",
+      "taken_other": "{{count}}件の翻訳を取り込みました。",
+      "title": "ファイルで翻訳",
+      "tooLarge": "ファイルが大きすぎます。4 MBまでにしてください。"
+    },
+    "find": "文章を探す",
+    "keep": "使う",
+    "keepAll_other": "{{count}}件の候補をすべて使う",
+    "keepOne": "「{{text}}」を使う",
+    "kind": {
+      "about": "商品の説明",
+      "category": "カテゴリー",
+      "dish": "商品名",
+      "group": "オプショングループ",
+      "option": "オプション",
+      "store_about": "店舗の紹介",
+      "store_address": "住所",
+      "store_name": "店名",
+      "store_notes": "ご案内"
+    },
+    "list": "文章",
+    "look": "{{service}}による候補です。内容をご確認ください。「使う」を押すまで保存されません。",
+    "missing": "未翻訳",
+    "missingOf": "{{all}}件中{{missing}}件が未翻訳",
+    "missingOnly": "未翻訳のみ",
+    "more": "さらに表示",
+    "none": "該当する文章はありません",
+    "note": "メニューの翻訳は下書きに入り、公開するとお客様に表示されます。翻訳がないところは、原文がその言語の印とともに表示されます。",
+    "propose_other": "{{count}}件の翻訳候補を出す（{{service}}）",
+    "state": {
+      "conflict": "保存していません",
+      "failed": "保存できませんでした",
+      "proposed": "機械翻訳の候補",
+      "saved": "保存しました",
+      "saving": "保存中…",
+      "typed": "未保存",
+      "waiting": "未保存"
+    },
+    "title": "言語",
+    "trouble": {
+      "no_service": "翻訳サービスが設定されていません。",
+      "quota": "{{service}}のプランの文字数を使い切りました。次の期間を待つか、プランを変更してください。",
+      "too_many": "{{service}}が混み合っています。少し待ってからもう一度お試しください。",
+      "unreachable": "{{service}}が応答しません。しばらくしてからもう一度お試しください。",
+      "wrong_key": "{{service}}がキーを受け付けません。サーバーの管理者に確認を依頼してください。"
+    },
+    "unsaved": "保存されていない翻訳があります。",
+    "whole": "不足なし"
+  },
   "desk/lines": {
     "after": "変更後の合計",
     "again": "もう一度送信",
@@ -4588,6 +4678,35 @@ export default interface Resources {
   "provider/tableCard": {
     "scan": "読み取ってご注文",
     "visit": "読み取ってご注文（または、お席でこの数字をご入力ください）"
+  },
+  "provider/textFile": {
+    "column": {
+      "id": "ID（変更しない）",
+      "kind": "種類",
+      "original": "原文",
+      "translation": "翻訳"
+    },
+    "kind": {
+      "about": "商品の説明",
+      "category": "カテゴリー",
+      "dish": "商品名",
+      "group": "オプショングループ",
+      "option": "オプション",
+      "store_about": "店舗の紹介",
+      "store_address": "住所",
+      "store_name": "店名",
+      "store_notes": "ご案内"
+    },
+    "otherLanguage": "このファイルは「{{file}}」の翻訳です。「{{wanted}}」の画面では取り込めません。",
+    "reason": {
+      "double": "同じIDに別の翻訳があります。どちらかにしてください。",
+      "error_value": "セルがエラーになっています。",
+      "formula": "セルが数式です。値として貼り付けてください。",
+      "other_original": "原文が変わっています。新しい原文を翻訳してください。",
+      "published": "このメニューは、下書きのあとに別の内容で公開されています。先にメニューの画面で確認してください。",
+      "too_long_other": "{{count}}文字以内にしてください。",
+      "unknown": "このIDの文章は、もうありません。"
+    }
   },
   "provider/uploads": {
     "broken": "画像が壊れているため読み込めませんでした。別の画像をお選びください。",

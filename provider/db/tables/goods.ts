@@ -16,13 +16,15 @@ import type { GoodsTag } from "#contract/goods.ts";
 import type { MenuOption, MenuText, SoldWhen } from "#contract/menuDocument.ts";
 import type { Serving } from "#contract/order.ts";
 import type { Picture } from "#contract/scalars.ts";
-import { type Localized, localized } from "./columns.ts";
+import { type Localized, localized, type SaidInstead } from "./columns.ts";
 import { type GoodsShipping, mallCategories } from "./mall.ts";
 import { stores } from "./stores.ts";
 
 export type LocalizedOption = {
   option_id: string;
   name: Localized;
+  /** Left out: it was written in all languages. */
+  said_instead?: SaidInstead;
   /** Its Japanese name in kana, to be searched by. */
   reading?: string;
   price: number;
@@ -35,6 +37,8 @@ export type LocalizedOption = {
 export type LocalizedOptionGroup = {
   group_id: string;
   name: Localized;
+  /** As of an option. */
+  said_instead?: SaidInstead;
   is_require: typeof OptionNeed.required | typeof OptionNeed.optional;
   is_multiple: 0 | 1;
   max_count: number;

@@ -1,7 +1,7 @@
 import { OptionNeed } from "#contract/enumerations.ts";
-import type { MenuGroup, MenuOption } from "#contract/menuDocument.ts";
+import type { MenuGroup, MenuOption, MenuText } from "#contract/menuDocument.ts";
 import { everyLanguage, written } from "#domain/menu/document/menuTexts.ts";
-import { soundWords } from "#provider/db/tables/columns.ts";
+import { saidInstead, soundWords } from "#provider/db/tables/columns.ts";
 import type { LocalizedOptionGroup, optionGroups } from "#provider/db/tables/goods.ts";
 import { firstFree } from "#provider/menu/goods.ts";
 
@@ -96,13 +96,13 @@ export function materialized(
 ): LocalizedOptionGroup {
   return {
     group_id: id,
-    name: soundWords(written(name)),
+    ...named(name),
     is_require: need === OptionNeed.required ? OptionNeed.required : OptionNeed.optional,
     is_multiple: most > 1 ? 1 : 0,
     max_count: most,
     options: options.map((option) => ({
       option_id: option.id,
-      name: soundWords(written(option.name)),
+      ...named(option.name),
       ...(option.reading !== "" && { reading: option.reading }),
       price: option.price,
       is_sold_out: isSoldOut(option) ? 1 : 0,
@@ -110,4 +110,10 @@ export function materialized(
       ...(option.serving !== null && { serving: option.serving }),
     })),
   };
+}
+
+/** A name in every language, with what is told where it is missing. */
+function named(name: MenuText) {
+  const said_instead = saidInstead(written(name));
+  return { name: soundWords(written(name)), ...(said_instead !== undefined && { said_instead }) };
 }

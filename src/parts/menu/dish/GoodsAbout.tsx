@@ -5,6 +5,7 @@ import { CartAction, SpecType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { allergenFacts } from "#domain/menu/allergenFacts.ts";
 import { CartContext } from "#parts/cart/useCart.ts";
+import { nameOfTag } from "#domain/values/localeCodes.ts";
 import { ShareButton } from "#parts/share/ShareButton.tsx";
 import { checkIcon, infoIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
@@ -32,6 +33,7 @@ interface GoodsAboutProps {
 export function GoodsAbout({ goods, priceNote, children }: GoodsAboutProps) {
   const { action, mall } = use(CartContext);
   const type = mall ? "4" : LINK_TYPES[action];
+  const tag = goods.name_lang ?? goods.description_lang;
   return (
     <div className={styles.about}>
       <div className={styles.head}>
@@ -43,7 +45,12 @@ export function GoodsAbout({ goods, priceNote, children }: GoodsAboutProps) {
         <ShareButton shared={{ kind: "goods", goods, type }} />
       </div>
       {children}
-      <p>{goods.description}</p>
+      {tag && (
+        <small className={styles.original} lang={tag}>
+          {nameOfTag(tag)}
+        </small>
+      )}
+      <p lang={goods.description_lang}>{goods.description}</p>
     </div>
   );
 }

@@ -57,7 +57,7 @@ function Group({ group, choice }: { readonly group: OptionGroup; readonly choice
       aria-describedby={isFaulty ? errorId : undefined}
     >
       <legend className={styles.legend}>
-        <span>{group.name}</span>
+        <span lang={group.name_lang}>{group.name}</span>
         <Badge tone={isRequired && !isChosen ? "accent" : "plain"}>
           {isRequired ? t("required") : t("optional")}
         </Badge>
@@ -79,7 +79,9 @@ function Group({ group, choice }: { readonly group: OptionGroup; readonly choice
               disabled={isSoldOut}
               onChange={() => choice.pick(group, option.option_id)}
             />
-            <span className={styles.name}>{option.name}</span>
+            <span className={styles.name} lang={option.name_lang}>
+              {option.name}
+            </span>
             <span className={styles.price}>
               {isSoldOut ? t("optionSoldOut") : option.price > 0 ? `+${money(option.price)}` : null}
             </span>

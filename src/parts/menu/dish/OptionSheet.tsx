@@ -66,7 +66,7 @@ export function GoodsSheet({ listed, open, onClose, storeId, isOrderable, edit }
     <Sheet
       open={open}
       onClose={onClose}
-      title={goods.name}
+      title={<span lang={goods.name_lang}>{goods.name}</span>}
       closeLabel={t("close")}
       hero={goods.picture ? <DishPicture picture={goods.picture} name={goods.name} /> : undefined}
       footer={
