@@ -130,11 +130,12 @@ function presentGroup(group: LocalizedOptionGroup, language: WireLanguage): Opti
   return {
     ...group,
     name: group.name[language],
-    options: group.options.map(({ option_id, name, price, is_sold_out }) => ({
+    options: group.options.map(({ allergens, option_id, name, price, is_sold_out }) => ({
       option_id,
       name: name[language],
       price,
       is_sold_out,
+      ...(allergens !== undefined && { allergen_facts: allergens }),
     })),
   };
 }

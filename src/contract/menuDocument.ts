@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { ALLERGENS } from "./allergens.ts";
-import { GoodsTag } from "./goods.ts";
+import { GoodsTag, StatedAllergens } from "./goods.ts";
 import { Serving } from "./order.ts";
 import { DiscountType, GoodsShowType, Id, OptionNeed, Picture, TaxClass, Text, Weekday } from "./scalars.ts";
 
@@ -55,6 +54,8 @@ export const MenuOption = z.object({
   is_default: z.boolean(),
   /** When whoever chooses it gets the dish; null: as the dish itself. */
   serving: z.nullable(Serving),
+  /** What it brings into the dish, as of a dish; absent: nothing is stated of it. */
+  allergens: z.optional(StatedAllergens),
 });
 export type MenuOption = z.infer<typeof MenuOption>;
 
@@ -68,8 +69,6 @@ export const MenuGroup = z.object({
   options: z.array(MenuOption).check(z.minLength(1), z.maxLength(MOST_OPTIONS)),
 });
 export type MenuGroup = z.infer<typeof MenuGroup>;
-
-const Allergens = z.array(z.literal(ALLERGENS));
 
 export const MenuDish = z.object({
   /** Of one dish alone, in all stores of a database. */
@@ -97,7 +96,7 @@ export const MenuDish = z.object({
   course_id: z.nullable(Id),
   tags: z.array(GoodsTag),
   /** What is in none of the first two lists was not stated. */
-  allergens: z.object({ contains: Allergens, without: Allergens, same_kitchen: Allergens }),
+  allergens: StatedAllergens,
   serving: Serving,
   /** Goes well with it: dishes that are offered with it. */
   goes_with: z.array(Id),
