@@ -4,7 +4,12 @@ import { NOTHING_STATED } from "#domain/menu/allergenStates.ts";
 import { everyLanguage } from "#domain/menu/document/menuTexts.ts";
 import type { Database } from "#provider/db/database.ts";
 import { ownStore } from "#provider/desk/stores/ownStore.ts";
-import { type AllergenCheck, readChecks, type Stating, statingOf } from "#provider/menu/document/allergenChecks.ts";
+import {
+  type AllergenCheck,
+  readChecks,
+  type Stating,
+  statingOf,
+} from "#provider/menu/document/allergenChecks.ts";
 import { readDraft } from "#provider/menu/document/draft.ts";
 import { readMenu } from "#provider/menu/document/readMenu.ts";
 import { stateInDraft } from "#provider/menu/document/stateAllergens.ts";

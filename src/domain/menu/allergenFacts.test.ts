@@ -1,4 +1,4 @@
-import { assert, option, property, record, subarray } from "fast-check";
+import { assert, option as maybe, property, record, subarray } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ALLERGENS, FIRST_ALLERGENS } from "#contract/allergens.ts";
 import type { StatedAllergens } from "#contract/goods.ts";
@@ -7,7 +7,7 @@ import { allergenFacts, chosenFacts, unstatedOptions } from "./allergenFacts.ts"
 const some = subarray([...ALLERGENS]);
 const goods = record({
   allergens: subarray([...FIRST_ALLERGENS]),
-  allergen_facts: option(record({ contains: some, without: some, same_kitchen: some }), {
+  allergen_facts: maybe(record({ contains: some, without: some, same_kitchen: some }), {
     nil: undefined,
   }),
 });
@@ -58,7 +58,13 @@ describe("what is known of a dish with its options", () => {
     option("leek", { contains: [], without: ["egg", "wheat", "milk"], same_kitchen: [] }),
     option("large"),
   ];
-  const group = { group_id: "more", name: "More", is_require: 1 as const, is_multiple: 1 as const, max_count: 3 };
+  const group = {
+    group_id: "more",
+    name: "More",
+    is_require: 1 as const,
+    is_multiple: 1 as const,
+    max_count: 3,
+  };
   const dish = {
     allergens: ["soybean" as const],
     allergen_facts: {
@@ -81,11 +87,16 @@ describe("what is known of a dish with its options", () => {
   });
 
   it("is free of nothing once an option is chosen of which nothing is stated, or which is not known", () => {
-    for (const chosen of [["leek", "large"], ["leek", "elsewhere"]]) {
+    for (const chosen of [
+      ["leek", "large"],
+      ["leek", "elsewhere"],
+    ]) {
       const { contains, without } = chosenFacts(dish, chosen);
       expect([contains, without]).toEqual([["soybean", "pork"], []]);
     }
-    expect(unstatedOptions(dish, ["leek", "large", "elsewhere"]).map(({ option_id }) => option_id)).toEqual(["large"]);
+    expect(unstatedOptions(dish, ["leek", "large", "elsewhere"]).map(({ option_id }) => option_id)).toEqual([
+      "large",
+    ]);
   });
 
   it("never says of a part less than the part itself", () => {

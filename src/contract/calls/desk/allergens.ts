@@ -45,7 +45,8 @@ export const MOST_STATEMENTS = 100;
 
 export const stateAllergens = deskCall({
   path: "/desk/api/allergens/state",
-  about: "Takes what is stated of dishes and options into the menu's draft, each unless somebody else has changed it.",
+  about:
+    "Takes what is stated of dishes and options into the menu's draft, each unless somebody else has changed it.",
   access: "store",
   effect: "write",
   request: z.object({
