@@ -21,10 +21,16 @@ test("allergens are filled in by keys, undone, saved as one goes, printed in two
   const saved = page.getByText(say("desk/allergens:saved"));
 
   await at(`/desk/allergens/${store_id}`);
-  const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: dish.name.ja }) }).first();
+  const row = page
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name: dish.name.ja }) })
+    .first();
   const cell = (one: string) => row.locator(`[aria-label^="${say(`menu:allergen.${one}`)}: "]`);
   const isSaid = (one: string, state: string) =>
-    expect(cell(one)).toHaveAttribute("aria-label", `${say(`menu:allergen.${one}`)}: ${say(`desk/allergens:state.${state}`)}`);
+    expect(cell(one)).toHaveAttribute(
+      "aria-label",
+      `${say(`menu:allergen.${one}`)}: ${say(`desk/allergens:state.${state}`)}`,
+    );
   await cell("shrimp").click();
   await expect(cell("shrimp")).toBeFocused();
   await page.keyboard.press("Shift+ArrowRight");
@@ -99,7 +105,10 @@ test("on a phone allergens are filled in dish by dish", async ({ browser }) => {
   await isSound();
   await page.reload();
   await expect(inIt).toBeChecked();
-  await page.getByRole("button", { name: say("desk/allergens:next") }).first().click();
+  await page
+    .getByRole("button", { name: say("desk/allergens:next") })
+    .first()
+    .click();
   await expect(page.getByText(/^2 of \d+$/).first()).toBeVisible();
   await close();
 });

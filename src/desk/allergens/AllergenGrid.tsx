@@ -95,7 +95,7 @@ export function AllergenGrid(props: AllergenGridProps) {
     const cell = cellOf(event.target);
     if (cell === null) return;
     isDragged.current = false;
-    wasActive.current = cell.row === active.row && cell.column === active.column && span.top === span.bottom;
+    wasActive.current = document.activeElement === cellAt(box.current, cell);
     if (event.pointerType === "mouse" && event.button === 0 && !event.shiftKey) select(cell, false);
   };
   const drag = (event: PointerEvent) => {

@@ -19,6 +19,9 @@ import { useIsWide } from "./useIsWide.ts";
 import { type Refusal, useStatements } from "./useStatements.ts";
 import styles from "./Allergens.module.css";
 
+/** Dish by dish one comes to the options as to a category. */
+const NONE: ReadonlySet<string> = new Set();
+
 interface FillInProps {
   readonly store_id: string;
   readonly read: AllergensRead;
@@ -36,12 +39,10 @@ export function FillIn({ read, store_id }: FillInProps) {
   const [open, setOpen] = useState<ReadonlySet<SubjectKey> | null>(null);
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const language = isLocale(i18n.language) ? wireLanguage(i18n.language) : "ja";
-  // Where there is no room for a table one comes to all options as well.
-  const all = useMemo(() => new Set(read.dishes.map(({ id }) => id)), [read]);
   const rows = useMemo(
     () =>
-      rowsOf(read, { category, open, unfolded: isWide ? unfolded : all }, (name) => nameIn(name, language)),
-    [all, category, isWide, language, open, read, unfolded],
+      rowsOf(read, { category, open, unfolded: isWide ? unfolded : NONE }, (name) => nameIn(name, language)),
+    [category, isWide, language, open, read, unfolded],
   );
   const left = openSubjects(statements).size;
   const fold = (dish_id: string) =>

@@ -39,10 +39,12 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             tabIndex={-1}
             className={styles.fold}
             aria-expanded={isUnfolded}
-            aria-label={t("optionsOf", { name: row.name, count: row.options })}
             onClick={() => onFold(row.dish_id)}
           >
-            {isUnfolded ? "▾" : "▸"}&nbsp;{row.options}
+            <span aria-hidden="true">
+              {isUnfolded ? "▾" : "▸"}&nbsp;{row.options}
+            </span>
+            <span className="visually-hidden">{t("optionsOf", { name: row.name, count: row.options })}</span>
           </button>
         )}
       </th>
