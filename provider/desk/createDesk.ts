@@ -27,6 +27,7 @@ import { findCalls, orderFileRoutes } from "./find/findCalls.ts";
 import { goodsCalls } from "./goods/goodsCalls.ts";
 import { liveRoutes } from "./live/liveViews.ts";
 import { homeCalls } from "./home/homeCalls.ts";
+import { allergenCalls } from "./menu/allergenCalls.ts";
 import { menuCalls } from "./menu/menuCalls.ts";
 import { lineCalls } from "./orders/lineCalls.ts";
 import { floorCalls, floorView } from "./floor/floorCalls.ts";
@@ -124,6 +125,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...goodsCalls,
     ...menuCalls,
     ...languageCalls,
+    ...allergenCalls,
     ...reviewCalls,
     ...feedbackCalls,
     ...messageCalls,

@@ -140,12 +140,13 @@ function presentGroup({ said_instead, ...group }: LocalizedOptionGroup, language
     ...group,
     name: group.name[language],
     ...nameLang(said_instead?.[language]),
-    options: group.options.map(({ option_id, name, price, is_sold_out, said_instead: own }) => ({
+    options: group.options.map(({ allergens, option_id, name, price, is_sold_out, said_instead: own }) => ({
       option_id,
       name: name[language],
       ...nameLang(own?.[language]),
       price,
       is_sold_out,
+      ...(allergens !== undefined && { allergen_facts: allergens }),
     })),
   };
 }

@@ -1,5 +1,7 @@
 /** Tables in which nobody is named: what shops sell, what is counted, and what others keep who only happen to live here. */
 export const nobodys: readonly string[] = [
+  // A store's menu; who checked it is of the staff.
+  "allergen_checks",
   // Of the staff; customers by the numbers of what was done.
   "audit_log",
   "banners",

@@ -18,6 +18,24 @@ import { ShippingFacts } from "./shipping.ts";
 /** The BCP 47 tag of a text's language. */
 const SaidIn = z.optional(z.string());
 
+/** What a dish is marked with on its card. */
+export const GoodsTag = z.literal(["popular", "new", "spicy", "vegetarian", "limited"]);
+export type GoodsTag = z.infer<typeof GoodsTag>;
+
+/** The nine allergens whose labeling Japanese law requires, the twenty that it recommends, and two that guests ask for. */
+const AnyAllergen = z.literal(ALLERGENS);
+
+/** What a store states of a dish or an option; what stands in none of the lists is not stated, and may be in it. */
+export const StatedAllergens = z.object({
+  /** In the dish; those of `allergens` among them. */
+  contains: z.array(AnyAllergen),
+  /** No ingredient of the dish, which the store has checked. Traces may be in it all the same: see `same_kitchen`. */
+  without: z.array(AnyAllergen),
+  /** Used where the dish is made, so that traces may be in it. */
+  same_kitchen: z.array(AnyAllergen),
+});
+export type StatedAllergens = z.infer<typeof StatedAllergens>;
+
 /** One choice of an option group; `price` is added to the unit price. */
 export const Option = z.object({
   option_id: Id,
@@ -26,6 +44,8 @@ export const Option = z.object({
   name_lang: SaidIn,
   price: Yen,
   is_sold_out: Flag,
+  /** What it brings into the dish; absent where the store states nothing of it. */
+  allergen_facts: z.optional(StatedAllergens),
 });
 export type Option = z.infer<typeof Option>;
 
@@ -43,24 +63,6 @@ export const OptionGroup = z.object({
   options: z.array(Option),
 });
 export type OptionGroup = z.infer<typeof OptionGroup>;
-
-/** What a dish is marked with on its card. */
-export const GoodsTag = z.literal(["popular", "new", "spicy", "vegetarian", "limited"]);
-export type GoodsTag = z.infer<typeof GoodsTag>;
-
-/** The nine allergens whose labeling Japanese law requires, the twenty that it recommends, and two that guests ask for. */
-const AnyAllergen = z.literal(ALLERGENS);
-
-/** What a store states of a dish; what stands in none of the lists is not stated, and may be in it. */
-export const StatedAllergens = z.object({
-  /** In the dish; those of `allergens` among them. */
-  contains: z.array(AnyAllergen),
-  /** No ingredient of the dish, which the store has checked. Traces may be in it all the same: see `same_kitchen`. */
-  without: z.array(AnyAllergen),
-  /** Used where the dish is made, so that traces may be in it. */
-  same_kitchen: z.array(AnyAllergen),
-});
-export type StatedAllergens = z.infer<typeof StatedAllergens>;
 
 /** Goods as a list shows them (specification, section 3, "Goods"). */
 export const Goods = z.object({

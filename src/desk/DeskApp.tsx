@@ -16,6 +16,8 @@ import { failureText } from "./net/deskRefusal.ts";
 import { Frame } from "./frame/Frame.tsx";
 
 const AccountScreen = lazyWithRetry(() => import("./account/AccountScreen.tsx"));
+const AllergensScreen = lazyWithRetry(() => import("./allergens/AllergensScreen.tsx"));
+const AllergenSheetScreen = lazyWithRetry(() => import("./allergens/SheetScreen.tsx"));
 const BillScreen = lazyWithRetry(() => import("./bill/BillScreen.tsx"));
 const BoardScreen = lazyWithRetry(() => import("./board/BoardScreen.tsx"));
 const CloseScreen = lazyWithRetry(() => import("./close/CloseScreen.tsx"));
@@ -106,6 +108,8 @@ const router = createBrowserRouter(
     { path: "/facts/:storeId", element: <Inside screen={<FactsScreen />} right="store" /> },
     { path: "/tables/:storeId", element: <Inside screen={<TablesScreen />} right="store" /> },
     { path: "/languages/:storeId", element: <Inside screen={<LanguagesScreen />} right="store" isWide /> },
+    { path: "/allergens/:storeId", element: <Inside screen={<AllergensScreen />} right="store" isWide /> },
+    { path: "/allergens/:storeId/sheet", element: <Inside screen={<AllergenSheetScreen />} right="look" /> },
     { path: "/new-store", element: <Inside screen={<NewStoreScreen />} right="operator" /> },
     { path: "/company", element: <Inside screen={<CompanyScreen />} right="operator" /> },
     { path: "/coupons", element: <Inside screen={<CouponsScreen />} right="operator" /> },

@@ -738,6 +738,85 @@ export default interface Resources {
     "times": "コースのお時間",
     "until": "{{time}}まで"
   },
+  "desk/allergens": {
+    "act": {
+      "contains": "含む",
+      "down": "下へコピー",
+      "kitchen": "同じ厨房",
+      "rest": "残りはすべて含まない（確認済み）",
+      "right": "右へコピー",
+      "unstated": "表示なし",
+      "without": "含まない"
+    },
+    "all": "すべて",
+    "category": "カテゴリー",
+    "checkedAt": "{{time}}に入力（スタッフのアカウント以外）",
+    "checkedBy": "確認：{{name}}、{{time}}",
+    "close": "閉じる",
+    "item": "商品",
+    "key": {
+      "contains": "C",
+      "down": "D",
+      "kitchen": "X",
+      "rest": "A",
+      "right": "R",
+      "unstated": "Space",
+      "without": "N"
+    },
+    "kind": {
+      "mandatory": "表示義務",
+      "other": "その他",
+      "recommended": "表示推奨"
+    },
+    "legend": "記号",
+    "mine": "自分の入力を使う",
+    "next": "次へ",
+    "none": "メニューにまだ商品がありません。",
+    "noneHere": "該当する商品はありません。",
+    "noneOpen": "すべて入力済みです。",
+    "notSaved": "ご入力の内容は、この画面に残っています。",
+    "note": "商品とオプションごとに、含まれるものをご入力ください。メニューを公開すると、お客様に表示されます。",
+    "openOnly": "未入力のあるものだけ（{{count}}件）",
+    "options": "オプション",
+    "optionsOf_other": "{{name}}のオプション（{{count}}件）",
+    "place": "{{at}}／{{of}}",
+    "previous": "前へ",
+    "refused": {
+      "changed": "「{{name}}」は、その間に変更されました。現在の内容を表示しています。",
+      "changedBy": "{{by}}さんが「{{name}}」を変更しました。相手の内容を表示しています。",
+      "gone": "「{{name}}」は、メニューから削除されています。",
+      "published": "「{{name}}」は、その間に別の内容が公開されました。先にメニューでご確認ください。"
+    },
+    "saved": "メニューの下書きに保存されています。",
+    "saving": "保存しています…",
+    "sheet": {
+      "language": "一覧表の言語",
+      "last": "最終更新　{{words}}",
+      "means": "「表示なし」は、含まれないという意味ではありません。スタッフにお尋ねください。「同じ厨房で使用」は、微量に混入する可能性があることを表します。",
+      "neverChecked": "最後に確認した人の記録はありません。",
+      "note": "公開中の、お客様に表示している内容です（A4）。",
+      "optionsOf": "オプション：{{name}}",
+      "print": "印刷",
+      "title": "アレルゲン一覧表",
+      "with": "オプション：{{names}}"
+    },
+    "short": {
+      "mandatory": "表示義務",
+      "other": "その他",
+      "recommended": "表示推奨"
+    },
+    "state": {
+      "contains": "含む",
+      "kitchen": "同じ厨房で使用",
+      "unstated": "表示なし",
+      "without": "含まない（確認済み）"
+    },
+    "theirs": "相手の入力を残す",
+    "title": "アレルゲン",
+    "toSheet": "アレルゲン一覧表（印刷用）",
+    "toolbar": "選択したセルの操作",
+    "undo": "元に戻す"
+  },
   "desk/bill": {
     "allPaid": "すべてお支払い済みです。",
     "amountFault": "金額を円で入力してください。",
@@ -3388,7 +3467,7 @@ export default interface Resources {
       "notStatedMeans": "含まれるかどうか、お店からの表示がありません。含まれないという意味ではありません。",
       "nothing": "この商品のアレルギー表示はありません。スタッフにお尋ねください。",
       "nothingShipped": "この商品のアレルギー表示はありません。ショップにお問い合わせください。",
-      "options": "お選びいただくオプションの分は含まれていません。スタッフにお尋ねください。",
+      "options": "{{names}}：表示がありません。スタッフにお尋ねください。",
       "sameKitchen": "同じ厨房で扱っているもの",
       "without": "お店が確認済み：使用していないもの（{{count}}品目）"
     },

@@ -257,6 +257,8 @@ const PAGES: readonly DeskPage[] = [
   { path: "/desk/facts/ramen", title: "desk/opening:store" },
   { path: "/desk/languages/ramen?language=ko&show=all", title: "desk/languages:title" },
   { path: "/desk/tables/ramen", title: "desk/tables:title" },
+  { path: "/desk/allergens/ramen", title: "desk/allergens:title" },
+  { path: "/desk/allergens/ramen/sheet", title: "desk/allergens:sheet.title" },
   { path: "/desk/cards/ramen", title: "desk/cards:title" },
   { path: "/desk/shipping/tea", title: "desk/shipping:title" },
   { path: "/desk/texts/ramen", title: "desk/desk:page.texts" },

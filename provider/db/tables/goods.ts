@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Allergen } from "#contract/allergens.ts";
 import { type GoodsShowType, OptionNeed, type TaxClass } from "#contract/enumerations.ts";
-import type { GoodsTag } from "#contract/goods.ts";
+import type { GoodsTag, StatedAllergens } from "#contract/goods.ts";
 import type { MenuOption, MenuText, SoldWhen } from "#contract/menuDocument.ts";
 import type { Serving } from "#contract/order.ts";
 import type { Picture } from "#contract/scalars.ts";
@@ -33,6 +33,8 @@ export type LocalizedOption = {
   is_default?: boolean;
   /** When whoever chooses it gets the dish; default: as the dish itself. */
   serving?: Serving;
+  /** What it brings into the dish; default: nothing is stated of it. */
+  allergens?: StatedAllergens;
 };
 export type LocalizedOptionGroup = {
   group_id: string;

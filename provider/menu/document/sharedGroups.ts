@@ -56,13 +56,14 @@ function contentOf({ most, name, need, options }: MenuGroup): string {
     most,
     written(name),
     need,
-    options.map(({ id, is_default, name: option, price, reading, serving }) => [
+    options.map(({ allergens, id, is_default, name: option, price, reading, serving }) => [
       id,
       is_default,
       written(option),
       price,
       reading,
       serving,
+      allergens ?? null,
     ]),
   ]);
 }
@@ -78,13 +79,14 @@ function writtenGroup(own: LocalizedOptionGroup): MenuGroup {
     name: everyLanguage(name),
     need: is_require,
     most: is_multiple === 0 ? 1 : several,
-    options: options.map(({ is_default, name: option, option_id, price, reading, serving }) => ({
+    options: options.map(({ allergens, is_default, name: option, option_id, price, reading, serving }) => ({
       id: option_id,
       name: everyLanguage(option),
       reading: reading ?? "",
       price,
       is_default: isSaid ? is_default === true : usual.includes(option_id),
       serving: serving ?? null,
+      ...(allergens !== undefined && { allergens }),
     })),
   };
 }
@@ -108,6 +110,7 @@ export function materialized(
       is_sold_out: isSoldOut(option) ? 1 : 0,
       is_default: option.is_default,
       ...(option.serving !== null && { serving: option.serving }),
+      ...(option.allergens !== undefined && { allergens: option.allergens }),
     })),
   };
 }

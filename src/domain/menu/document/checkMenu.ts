@@ -1,3 +1,4 @@
+import type { StatedAllergens } from "#contract/goods.ts";
 import type { MenuFault } from "#contract/menuChanges.ts";
 import type { MenuDish, MenuDocument, MenuGroup, MenuText } from "#contract/menuDocument.ts";
 import { DiscountType } from "#contract/enumerations.ts";
@@ -57,6 +58,9 @@ function groupFaults({ most, options, name }: MenuGroup, at: Path): MenuFault[] 
     ...nameFaults(at, name),
     ...sameIds("options", options, at),
     ...options.flatMap((option, place) => nameFaults([...at, "options", place], option.name)),
+    ...options.flatMap(({ allergens }, place) =>
+      allergens === undefined ? [] : allergenFaults(allergens, [...at, "options", place]),
+    ),
   ];
   if (options.length === 0) return [...faults, { path: [...at, "options"], fault: "no_options" }];
   if (most > options.length)
@@ -77,7 +81,7 @@ function dishFaults(dish: MenuDish, at: Path, known: Known): MenuFault[] {
     ...whenFaults(dish, at),
     ...choiceFaults(dish, at, known),
     ...courseFaults(dish, at, known),
-    ...allergenFaults(dish, at),
+    ...allergenFaults(dish.allergens, at),
     ...goesWithFaults(dish, at, known),
   ];
 }
@@ -150,8 +154,7 @@ function courseFaults({ course_id, is_course }: MenuDish, at: Path, known: Known
 }
 
 /** Something is in a dish, or it is not; what it contains needs no word that it is used in the kitchen. */
-function allergenFaults({ allergens }: MenuDish, at: Path): MenuFault[] {
-  const { contains, same_kitchen, without } = allergens;
+function allergenFaults({ contains, same_kitchen, without }: StatedAllergens, at: Path): MenuFault[] {
   const inLists = { contains, without, same_kitchen };
   return (["contains", "without", "same_kitchen"] as const).flatMap((list) =>
     inLists[list].flatMap((allergen, place): MenuFault[] => {

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, use, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Allergen } from "#contract/allergens.ts";
-import { CartAction, SpecType } from "#contract/enumerations.ts";
+import { CartAction } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
-import { allergenFacts } from "#domain/menu/allergenFacts.ts";
+import { allergenFacts, chosenFacts, unstatedOptions } from "#domain/menu/allergenFacts.ts";
 import { CartContext } from "#parts/cart/useCart.ts";
 import { nameOfTag } from "#domain/values/localeCodes.ts";
 import { ShareButton } from "#parts/share/ShareButton.tsx";
@@ -55,17 +55,26 @@ export function GoodsAbout({ goods, priceNote, children }: GoodsAboutProps) {
   );
 }
 
+interface GoodsAllergensProps {
+  readonly goods: Goods;
+  /** The ids of the options that are chosen, which count in. */
+  readonly chosen: readonly string[];
+}
+
 /**
  * What the store states of a dish's allergens, below its options, for one chooses before one reads: what is in it, what is used
  * beside it, and one line behind which stand those that nobody has said anything about, as that line says, and those
  * that the store has checked not to be in it.
  */
-export function GoodsAllergens({ goods }: { readonly goods: Goods }) {
+export function GoodsAllergens({ chosen, goods }: GoodsAllergensProps) {
   const { t } = useTranslation("menu");
   const id = useId();
   const isShipped = use(CartContext).mall !== undefined;
-  const { contains, notStated, sameKitchen, without } = allergenFacts(goods);
-  const isNothing = [contains, sameKitchen, without].every((list) => list.length === 0);
+  const { contains, notStated, sameKitchen, without } = chosenFacts(goods, chosen);
+  const own = allergenFacts(goods);
+  const stated = [contains, sameKitchen, without, own.contains, own.sameKitchen, own.without];
+  const isNothing = stated.every((list) => list.length === 0);
+  const unstated = unstatedOptions(goods, chosen).map(({ name }) => name);
   const checked = t("allergenFacts.without", { count: without.length });
   // Bowls and paper have none to tell.
   if (goods.tax_class === "goods") return null;
@@ -95,8 +104,8 @@ export function GoodsAllergens({ goods }: { readonly goods: Goods }) {
             {notStated.length > 0 && without.length > 0 && <p className={styles.means}>{checked}</p>}
             <Names list={without} />
           </details>
-          {goods.spec_type === SpecType.options && (
-            <p className={styles.note}>{t("allergenFacts.options")}</p>
+          {unstated.length > 0 && (
+            <p className={styles.note}>{t("allergenFacts.options", { names: unstated.join(" · ") })}</p>
           )}
         </>
       )}

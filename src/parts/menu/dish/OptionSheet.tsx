@@ -89,7 +89,7 @@ export function GoodsSheet({ listed, open, onClose, storeId, isOrderable, edit }
           ))}
         </SkeletonGroup>
       )}
-      <GoodsAllergens goods={goods} />
+      <GoodsAllergens goods={goods} chosen={choice.chosen} />
     </Sheet>
   );
 }
