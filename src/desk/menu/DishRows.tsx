@@ -80,8 +80,8 @@ export function DishFacts({ category, dish, store_id }: DishFactsProps) {
         {dish.is_course && <span className={desk.mark}>{t("course")}</span>}
         {dish.has_hours && <span className={desk.mark}>{t("timed")}</span>}
         {category !== undefined && <small>{category}</small>}
+        <span className={styles.price}>{money(dish.price)}</span>
       </span>
-      <span className={styles.price}>{money(dish.price)}</span>
       <Link
         className={styles.copy}
         to={newDishPath(store_id, dish.category_id, dish.id)}

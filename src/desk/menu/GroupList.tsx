@@ -40,7 +40,7 @@ export function GroupList({ menu, say, store_id }: MenuPartProps) {
                 )}
                 <small>{group.options.map(({ name }) => nameOf(name)).join(" · ")}</small>
               </span>
-              <span className={desk.soft}>{t("usedBy", { count: used.get(group.id) ?? 0 })}</span>
+              <span className={styles.used}>{t("usedBy", { count: used.get(group.id) ?? 0 })}</span>
             </div>
           )}
         </MovableList>
