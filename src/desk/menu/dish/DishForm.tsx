@@ -1,7 +1,8 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { DeskMenu } from "#contract/calls/desk/menu.ts";
-import { MenuDish } from "#contract/menuDocument.ts";
+import { MenuDish, type MenuGroup } from "#contract/menuDocument.ts";
 import type { DeskStore } from "#desk/frame/deskWays.ts";
 import { useSaid } from "#desk/frame/Said.tsx";
 import { checkDish } from "#domain/menu/document/checkMenu.ts";
@@ -13,6 +14,7 @@ import { type FaultAt, useFaultAt } from "../edit/menuFaults.ts";
 import { metFields, MetPanel } from "../edit/MetPanel.tsx";
 import { useContentForm } from "../edit/useContentForm.ts";
 import { useValueWords } from "../edit/useValueWords.ts";
+import { emptyGroup } from "../group/typedGroup.ts";
 import { menuPath, newDishPath } from "../menuPath.ts";
 import { useNameOf } from "../useNameOf.ts";
 import { useRemoval } from "../useRemoval.tsx";
@@ -21,6 +23,7 @@ import { CourseFields } from "./CourseFields.tsx";
 import { DishElsewhere } from "./DishElsewhere.tsx";
 import { GroupsField } from "./GroupsField.tsx";
 import { MoreFields } from "./MoreFields.tsx";
+import { NewGroup } from "./NewGroup.tsx";
 import { NameFields } from "./NameFields.tsx";
 import { PriceFields } from "./PriceFields.tsx";
 import { SaleFields } from "./SaleFields.tsx";
@@ -74,6 +77,8 @@ export function DishForm({ isCopy = false, kept, menu, store, store_id }: DishFo
   const [query] = useSearchParams();
   const nameOf = useNameOf();
   const removed = useSaid();
+  /** A group that is being made in between. */
+  const [added, setAdded] = useState<MenuGroup | null>(null);
   const { id } = kept.content;
   const isNew = kept.stamp === null;
   const { faults, form, goBack, isBusy, isDirty, met, overwrite, said, save, set, takeTheirs, typed } =
@@ -129,66 +134,78 @@ export function DishForm({ isCopy = false, kept, menu, store, store_id }: DishFo
     );
   const part = { typed, set, faultAt, menu };
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      aria-label={t(isNew ? "newItem" : "item")}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save().then(leave);
-      }}
-    >
-      <LeaveGuard isDirty={isDirty} />
-      {isCopy && <Notice kind="info">{t("copyNote")}</Notice>}
-      <NameFields {...part} />
-      <PriceFields {...part} />
-      <SaleFields {...part} store={store} />
-      <GroupsField {...part} store_id={store_id} />
-      <CourseFields {...part} />
-      <MoreFields {...part} />
-      {!isNew && <DishElsewhere store_id={store_id} dish={kept.content} />}
-      {faults.length > 0 && (
-        <div role="alert">
-          <Notice kind="danger">{ts("wrong")}</Notice>
-        </div>
-      )}
-      <div className={styles.foot}>
-        <Button type="submit" busy={isBusy}>
-          {ts("save")}
-        </Button>
-        {isNew ? (
-          <Button kind="outline" busy={isBusy} onClick={() => void save().then(addAnother)}>
-            {t("saveAndAdd")}
-          </Button>
-        ) : (
-          <>
-            <Button
-              kind="quiet"
-              onClick={() => void navigate(newDishPath(store_id, kept.content.category_id, id))}
-            >
-              {t("duplicate")}
-            </Button>
-            <Button
-              kind="quiet"
-              onClick={() =>
-                remove({
-                  kind: "dish",
-                  id,
-                  seen: kept.stamp ?? "",
-                  name: nameOf(kept.content.name),
-                  dishes: 0,
-                })
-              }
-            >
-              {t("remove.act")}
-            </Button>
-          </>
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        aria-label={t(isNew ? "newItem" : "item")}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save().then(leave);
+        }}
+      >
+        <LeaveGuard isDirty={isDirty} />
+        {isCopy && <Notice kind="info">{t("copyNote")}</Notice>}
+        <NameFields {...part} />
+        <PriceFields {...part} />
+        <SaleFields {...part} store={store} />
+        <GroupsField {...part} onNew={() => setAdded(emptyGroup(crypto.randomUUID(), crypto.randomUUID()))} />
+        <CourseFields {...part} />
+        <MoreFields {...part} />
+        {!isNew && <DishElsewhere store_id={store_id} dish={kept.content} />}
+        {faults.length > 0 && (
+          <div role="alert">
+            <Notice kind="danger">{ts("wrong")}</Notice>
+          </div>
         )}
-      </div>
-      {said}
-      {removed.said}
+        <div className={styles.foot}>
+          <Button type="submit" busy={isBusy}>
+            {ts("save")}
+          </Button>
+          {isNew ? (
+            <Button kind="outline" busy={isBusy} onClick={() => void save().then(addAnother)}>
+              {t("saveAndAdd")}
+            </Button>
+          ) : (
+            <>
+              <Button
+                kind="quiet"
+                onClick={() => void navigate(newDishPath(store_id, kept.content.category_id, id))}
+              >
+                {t("duplicate")}
+              </Button>
+              <Button
+                kind="quiet"
+                onClick={() =>
+                  remove({
+                    kind: "dish",
+                    id,
+                    seen: kept.stamp ?? "",
+                    name: nameOf(kept.content.name),
+                    dishes: 0,
+                  })
+                }
+              >
+                {t("remove.act")}
+              </Button>
+            </>
+          )}
+        </div>
+        {said}
+        {removed.said}
+      </form>
+      <NewGroup
+        store_id={store_id}
+        menu={menu}
+        group={added}
+        onClose={() => setAdded(null)}
+        onSaved={(group) => {
+          set({ groups: [...typed.groups, group] });
+          setAdded(null);
+        }}
+      />
       {question}
-    </form>
+    </>
   );
 }

@@ -1,14 +1,9 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { MenuGroup } from "#contract/menuDocument.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { Select } from "#ui/fields/TextInput.tsx";
-import { Sheet } from "#ui/layers/Sheet.tsx";
-import { Confirm } from "#desk/frame/Confirm.tsx";
 import desk from "#desk/frame/Desk.module.css";
-import { GroupForm } from "../group/GroupForm.tsx";
-import { emptyGroup } from "../group/typedGroup.ts";
 import { MovableList } from "../list/MovableList.tsx";
 import { putBefore } from "../list/usePlaces.ts";
 import menuStyles from "../Menu.module.css";
@@ -17,25 +12,18 @@ import styles from "../edit/Edit.module.css";
 import type { DishPartProps } from "./DishForm.tsx";
 
 interface GroupsFieldProps extends DishPartProps {
-  readonly store_id: string;
+  /** Asks for a new group. */
+  readonly onNew: () => void;
 }
 
 /** The groups of options that a dish asks for, in the order in which it does. */
-export function GroupsField({ faultAt, menu, set, store_id, typed }: GroupsFieldProps) {
+export function GroupsField({ faultAt, menu, onNew, set, typed }: GroupsFieldProps) {
   const { t } = useTranslation("desk/menu");
-  const { t: td } = useTranslation("desk/desk");
   const nameOf = useNameOf();
-  const [added, setAdded] = useState<MenuGroup | null>(null);
-  const [isDirty, setDirty] = useState(false);
-  const [isAsked, setAsked] = useState(false);
   const known = new Map(menu.groups.map((group) => [group.id, group]));
   const rows = typed.groups.map((id) => ({ id, group: known.get(id) }));
   const others = menu.groups.filter(({ id }) => !typed.groups.includes(id));
   const name = (group: MenuGroup | undefined) => (group === undefined ? t("unknown") : nameOf(group.name));
-  const close = () => {
-    setAdded(null);
-    setAsked(false);
-  };
   return (
     <section className={styles.part} aria-labelledby="dish-groups">
       <h2 id="dish-groups">{t("part.groups")}</h2>
@@ -82,43 +70,10 @@ export function GroupsField({ faultAt, menu, set, store_id, typed }: GroupsField
         </Field>
       )}
       <div className={desk.acts}>
-        <Button
-          kind="quiet"
-          size="small"
-          onClick={() => setAdded(emptyGroup(crypto.randomUUID(), crypto.randomUUID()))}
-        >
+        <Button kind="quiet" size="small" onClick={onNew}>
           {t("addGroup")}
         </Button>
       </div>
-      <Sheet
-        open={added !== null}
-        onClose={() => (isDirty ? setAsked(true) : close())}
-        title={t("newGroup")}
-        closeLabel={td("close")}
-      >
-        {added !== null && (
-          <GroupForm
-            store_id={store_id}
-            menu={menu}
-            kept={{ content: added, stamp: null }}
-            onDirty={setDirty}
-            onSaved={({ id }) => {
-              set({ groups: [...typed.groups, id] });
-              close();
-            }}
-          />
-        )}
-      </Sheet>
-      <Confirm
-        open={isAsked}
-        title={t("leave.title")}
-        act={t("leave.act")}
-        stay={t("leave.stay")}
-        onAct={close}
-        onClose={() => setAsked(false)}
-      >
-        {t("leave.note")}
-      </Confirm>
     </section>
   );
 }

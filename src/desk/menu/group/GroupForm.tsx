@@ -108,8 +108,6 @@ export function GroupForm({
       aria-label={t(isNew ? "newGroup" : "group")}
       onSubmit={(event) => {
         event.preventDefault();
-        // In a sheet over a dish's form, whose own it is not.
-        event.stopPropagation();
         void save().then(leave);
       }}
     >
