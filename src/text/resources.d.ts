@@ -1817,10 +1817,14 @@ export default interface Resources {
   },
   "desk/goods": {
     "clear": "入力を消す",
+    "count": "数を変える",
     "find": "商品を探す",
     "left": "残り{{number}}",
     "more": "ほかにもあります。商品名を入力して絞り込んでください。",
-    "none": "該当する商品はありません"
+    "none": "該当する商品はありません",
+    "pieces": "在庫数",
+    "piecesLabel": "残りの数（空欄の場合、数えません）",
+    "piecesWrong": "0から99,999までの整数で入力するか、空欄にしてください。"
   },
   "desk/home": {
     "add": "追加する",
