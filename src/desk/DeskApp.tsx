@@ -26,6 +26,7 @@ const CompanyScreen = lazyWithRetry(() => import("./company/CompanyScreen.tsx"))
 const CouponCardScreen = lazyWithRetry(() => import("./coupons/CouponCardScreen.tsx"));
 const CouponsScreen = lazyWithRetry(() => import("./coupons/CouponsScreen.tsx"));
 const CourierScreen = lazyWithRetry(() => import("./courier/CourierScreen.tsx"));
+const DishScreen = lazyWithRetry(() => import("./menu/dish/DishScreen.tsx"));
 const FactsScreen = lazyWithRetry(() => import("./opening/FactsScreen.tsx"));
 const FeedbackScreen = lazyWithRetry(() => import("./reviews/FeedbackScreen.tsx"));
 const FiguresScreen = lazyWithRetry(() => import("./close/FiguresScreen.tsx"));
@@ -33,11 +34,13 @@ const FindScreen = lazyWithRetry(() => import("./find/FindScreen.tsx"));
 const GiftsScreen = lazyWithRetry(() => import("./gifts/GiftsScreen.tsx"));
 const FloorScreen = lazyWithRetry(() => import("./floor/FloorScreen.tsx"));
 const GoodsScreen = lazyWithRetry(() => import("./goods/GoodsScreen.tsx"));
+const GroupScreen = lazyWithRetry(() => import("./menu/group/GroupScreen.tsx"));
 const HomeScreen = lazyWithRetry(() => import("./home/HomeScreen.tsx"));
 const KitchenScreen = lazyWithRetry(() => import("./kitchen/KitchenScreen.tsx"));
 const LanguagesScreen = lazyWithRetry(() => import("./languages/LanguagesScreen.tsx"));
 const LogScreen = lazyWithRetry(() => import("./log/LogScreen.tsx"));
 const MailsScreen = lazyWithRetry(() => import("./messages/MailsScreen.tsx"));
+const MenuScreen = lazyWithRetry(() => import("./menu/MenuScreen.tsx"));
 const NewStoreScreen = lazyWithRetry(() => import("./opening/NewStoreScreen.tsx"));
 const OneCloseScreen = lazyWithRetry(() => import("./close/OneCloseScreen.tsx"));
 const OpeningScreen = lazyWithRetry(() => import("./opening/OpeningScreen.tsx"));
@@ -95,6 +98,9 @@ const router = createBrowserRouter(
     { path: "/paper/:storeId/:orderNo", element: <Inside screen={<PaperScreen />} right="look" /> },
     { path: "/settings/:storeId", element: <Inside screen={<SettingsScreen />} right="till" /> },
     { path: "/goods/:storeId", element: <Inside screen={<GoodsScreen />} right="look" /> },
+    { path: "/menu/:storeId", element: <Inside screen={<MenuScreen />} right="store" /> },
+    { path: "/menu/:storeId/dish/:dishId", element: <Inside screen={<DishScreen />} right="store" /> },
+    { path: "/menu/:storeId/group/:groupId", element: <Inside screen={<GroupScreen />} right="store" /> },
     { path: "/uses/:storeId", element: <Inside screen={<UsesScreen />} right="till" /> },
     { path: "/gifts/:storeId", element: <Inside screen={<GiftsScreen />} right="store" /> },
     { path: "/slip/:storeId/:orderNo", element: <Inside screen={<SlipScreen />} right="orders" /> },

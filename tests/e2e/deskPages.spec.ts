@@ -72,6 +72,24 @@ test("goods are found, sold out and sold again by two people who see each other,
   await one.page.context().setOffline(false);
   await again.click();
   await expect(sellOut).toBeVisible();
+
+  // Sold by number, until it is not counted any more.
+  const count = row.getByRole("button", { name: `${one.say("desk/goods:count")} ${name}` });
+  const left = one.page.locator('[name="left"]');
+  const save = one.page.getByRole("dialog").getByRole("button", { name: one.say("desk/settings:save") });
+  await count.click();
+  await left.fill("-1");
+  await save.click();
+  await expect(one.page.getByText(one.say("desk/goods:piecesWrong"))).toBeVisible();
+  await left.fill("３");
+  await one.isSound();
+  await save.click();
+  await expect(row).toContainText(one.say("desk/goods:left", { number: 3 }));
+  await count.click();
+  await left.fill("");
+  await save.click();
+  await expect(left).toBeHidden();
+  await expect(row).not.toContainText(one.say("desk/goods:left", { number: 3 }));
   await one.close();
   await other.close();
 });
@@ -244,6 +262,9 @@ const PAGES: readonly DeskPage[] = [
   { path: "/desk/staff", title: "desk/staff:title" },
   { path: "/desk/log", title: "desk/log:title" },
   { path: "/desk/goods/ramen", title: "desk/desk:page.goods" },
+  { path: "/desk/menu/ramen?open=ramen-ramen", title: "desk/menu:title" },
+  { path: "/desk/menu/ramen/dish/ramen-shoyu", title: "desk/menu:item" },
+  { path: "/desk/menu/ramen/group/rice-size", title: "desk/menu:group" },
   { path: "/desk/uses/ramen", title: "desk/desk:page.uses" },
   { path: "/desk/gifts/ramen", title: "desk/desk:page.gifts" },
   { path: "/desk/slip/tea/none", title: "desk/slip:title" },

@@ -1,4 +1,5 @@
-import { listGoods } from "#contract/calls/desk/goods.ts";
+import { countGoods, listGoods } from "#contract/calls/desk/goods.ts";
+import { countStock } from "#provider/menu/countStock.ts";
 import { answerDesk } from "#provider/staff/deskDispatch.ts";
 import { AT_ONCE, readGoods } from "./goods.ts";
 import { ownStore } from "#provider/desk/stores/ownStore.ts";
@@ -20,4 +21,23 @@ const list = answerDesk(listGoods, async ({ store_id, words = "" }, context) => 
   };
 });
 
-export const goodsCalls = [list];
+const count = answerDesk(countGoods, async (request, context) => {
+  const { fail, now, write } = context;
+  const { goods_id, left, seen, store_id } = request;
+  await ownStore(context, store_id);
+  return write(async ({ audit, db }) => {
+    const outcome = await countStock(db, { ...request, now });
+    if (outcome !== "done") return fail(outcome);
+    if (left !== seen)
+      await audit({
+        did: "stock.mark",
+        subject: goods_id,
+        store_id,
+        before: { left: seen },
+        after: { left },
+      });
+    return {};
+  });
+});
+
+export const goodsCalls = [list, count];

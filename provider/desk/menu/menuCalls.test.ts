@@ -10,6 +10,7 @@ import {
   menuVersions,
   moveInMenu,
   publishMenuDraft,
+  removeFromMenu,
   unscheduleMenu,
 } from "#contract/calls/desk/menu.ts";
 import { goodsDetail } from "#contract/calls/store.ts";
@@ -117,6 +118,32 @@ describe("a store's menu at the desk", () => {
       differences: [{ of: "categories", what: "moved" }],
     });
     expect(await desk.send(moveInMenu, { store_id, kind: "group", id: "tea", before: null })).toBe("gone");
+  });
+
+  it("lets go of a category with its dishes, and of what names these, as far as that was seen", async () => {
+    const before = await menu();
+    const category = before.categories.find(({ id }) => id === "diner-drinks");
+    const drinks = before.dishes.filter(({ category_id }) => category_id === "diner-drinks");
+    const { dish: content, stamp } = await dish("curry");
+    const changes = [
+      { kind: "dish" as const, id: "curry", content: { ...content, goes_with: ["tea"] }, seen: stamp },
+    ];
+    await desk.given(changeMenu, { store_id, changes });
+    const wanted = { store_id, kind: "category" as const, id: "diner-drinks", seen: category?.stamp ?? "" };
+    expect(await desk.send(removeFromMenu, { ...wanted, dishes: drinks.length - 1 })).toBe("changed");
+    expect(await desk.send(removeFromMenu, { ...wanted, seen: "other", dishes: drinks.length })).toBe(
+      "changed",
+    );
+    expect((await menu()).dishes).toHaveLength(before.dishes.length);
+    await desk.given(removeFromMenu, { ...wanted, dishes: drinks.length });
+    const after = await menu();
+    expect(after.categories.map(({ id }) => id)).not.toContain("diner-drinks");
+    expect(after.dishes).toHaveLength(before.dishes.length - drinks.length);
+    expect(after.fault_count).toBe(before.fault_count);
+    expect((await dish("curry")).dish.goes_with).toEqual([]);
+    expect(await desk.send(removeFromMenu, { ...wanted, dishes: drinks.length })).toBe("gone");
+    const waiter = await desk.as("floor");
+    expect(await desk.send(removeFromMenu, { ...wanted, dishes: 0 }, waiter)).toBe("forbidden");
   });
 
   it("says what keeps a draft from being published", async () => {

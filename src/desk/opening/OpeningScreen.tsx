@@ -46,7 +46,7 @@ function pathOf({ order_types: [way], step }: StepNow, store_id: string): string
     taxes: null,
     ways: `/facts/${id}`,
     tables: `/tables/${id}`,
-    menu: `/goods/${id}`,
+    menu: `/menu/${id}`,
     order: `/order/${id}`,
     cards: `/cards/${id}`,
   };

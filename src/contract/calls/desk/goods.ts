@@ -40,3 +40,25 @@ export const markGoods = deskCall({
   response: z.object({ sold_out_until: z.nullable(Time) }),
   faults: ["gone"],
 });
+
+/** Most pieces that are counted. */
+export const MOST_PIECES = 99_999;
+const Pieces = z.nullable(z.int().check(z.minimum(0), z.maximum(MOST_PIECES)));
+
+export const countGoods = deskCall({
+  path: "/desk/api/goods/count",
+  about: "Says how many pieces of goods are left to sell, or that they are not counted; menus hear of it.",
+  access: "orders",
+  effect: "write",
+  request: z.object({
+    store_id: Id,
+    goods_id: Id,
+    /** As it was seen; null: not counted. */
+    seen: Pieces,
+    /** Null: not counted any more. */
+    left: Pieces,
+  }),
+  response: z.object({}),
+  /** changed: another number is left by now, as orders and colleagues change it. */
+  faults: ["gone", "changed"],
+});

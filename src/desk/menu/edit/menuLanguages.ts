@@ -1,0 +1,8 @@
+import type { MenuText } from "#contract/menuDocument.ts";
+import { LOCALES, wireLanguage } from "#domain/values/localeCodes.ts";
+
+/** The languages of a menu's texts, the one that a store writes first before the others. */
+export const MENU_LANGUAGES: readonly (keyof MenuText)[] = LOCALES.map(wireLanguage);
+
+/** A text that nobody has written yet. */
+export const NO_WORDS: MenuText = { ja: "", zh: "", tw: "", en: "", ko: "" };
