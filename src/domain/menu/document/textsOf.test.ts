@@ -9,8 +9,8 @@ const option = (id: string, name: MenuText) =>
 const menu: MenuDocument = {
   categories: [{ id: "a/b", name: words("飲み物", "Drinks"), reading: "" }],
   groups: [
-    { id: "a", name: words("量"), need: 0, most: 1, options: [option("b/c", words("大"))] },
-    { id: "a/b", name: words("熱"), need: 0, most: 1, options: [option("c", words("熱い"))] },
+    { id: "a", name: words("量"), need: 2, most: 1, options: [option("b/c", words("大"))] },
+    { id: "a/b", name: words("熱"), need: 2, most: 1, options: [option("c", words("熱い"))] },
   ],
   dishes: [],
 };
