@@ -21,9 +21,11 @@ const BoardScreen = lazyWithRetry(() => import("./board/BoardScreen.tsx"));
 const CloseScreen = lazyWithRetry(() => import("./close/CloseScreen.tsx"));
 const ClosesScreen = lazyWithRetry(() => import("./close/ClosesScreen.tsx"));
 const CompanyScreen = lazyWithRetry(() => import("./company/CompanyScreen.tsx"));
+const CopyScreen = lazyWithRetry(() => import("./stores/CopyScreen.tsx"));
 const CouponCardScreen = lazyWithRetry(() => import("./coupons/CouponCardScreen.tsx"));
 const CouponsScreen = lazyWithRetry(() => import("./coupons/CouponsScreen.tsx"));
 const CourierScreen = lazyWithRetry(() => import("./courier/CourierScreen.tsx"));
+const EndScreen = lazyWithRetry(() => import("./stores/EndScreen.tsx"));
 const FactsScreen = lazyWithRetry(() => import("./opening/FactsScreen.tsx"));
 const FeedbackScreen = lazyWithRetry(() => import("./reviews/FeedbackScreen.tsx"));
 const FiguresScreen = lazyWithRetry(() => import("./close/FiguresScreen.tsx"));
@@ -103,6 +105,8 @@ const router = createBrowserRouter(
     { path: "/shipping/:storeId", element: <Inside screen={<ShippingScreen />} right="store" /> },
     { path: "/opening/:storeId", element: <Inside screen={<OpeningScreen />} right="store" /> },
     { path: "/facts/:storeId", element: <Inside screen={<FactsScreen />} right="store" /> },
+    { path: "/copy/:storeId", element: <Inside screen={<CopyScreen />} right="operator" /> },
+    { path: "/end/:storeId", element: <Inside screen={<EndScreen />} right="operator" /> },
     { path: "/tables/:storeId", element: <Inside screen={<TablesScreen />} right="store" /> },
     { path: "/new-store", element: <Inside screen={<NewStoreScreen />} right="operator" /> },
     { path: "/company", element: <Inside screen={<CompanyScreen />} right="operator" /> },

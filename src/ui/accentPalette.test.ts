@@ -1,6 +1,7 @@
 import { check, constantFrom, nat, pre, property } from "fast-check";
 import { expect, test } from "vitest";
-import { accentPalette, contrast, GROUNDS, linearRgb, toOklch } from "./accentPalette.ts";
+import { contrast, GROUNDS, linearRgb } from "#domain/values/contrast.ts";
+import { accentPalette, toOklch } from "./accentPalette.ts";
 
 const themes = ["light", "dark"] as const;
 

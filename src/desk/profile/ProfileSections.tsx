@@ -1,0 +1,30 @@
+import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
+import { profile } from "#contract/calls/desk/profile.ts";
+import { Shown } from "#desk/frame/Shown.tsx";
+import { useDesk } from "#desk/net/deskSend.ts";
+import { CoverSection } from "./CoverSection.tsx";
+import { ListsSection } from "./ListsSection.tsx";
+import { LooksSection } from "./LooksSection.tsx";
+import { PlaceSection } from "./PlaceSection.tsx";
+
+export interface ProfileProps {
+  readonly store_id: string;
+  readonly kept: DeskResponse<typeof profile>;
+}
+
+/** What guests see of a store beside its facts: where it is, what a seat costs, how it looks, what they choose from. */
+export function ProfileSections({ store_id }: Pick<ProfileProps, "store_id">) {
+  const read = useDesk(profile, { store_id });
+  return (
+    <Shown of={read}>
+      {(kept) => (
+        <>
+          <PlaceSection store_id={store_id} kept={kept} />
+          <LooksSection store_id={store_id} kept={kept} />
+          <CoverSection store_id={store_id} kept={kept} />
+          <ListsSection store_id={store_id} kept={kept} />
+        </>
+      )}
+    </Shown>
+  );
+}
