@@ -255,6 +255,8 @@ const PAGES: readonly DeskPage[] = [
   { path: "/desk/new-store", title: "desk/opening:newStore" },
   { path: "/desk/opening/ramen", title: "desk/opening:title" },
   { path: "/desk/facts/ramen", title: "desk/opening:store" },
+  { path: "/desk/copy/ramen", title: "desk/stores:copy.title" },
+  { path: "/desk/end/ramen", title: "desk/stores:end.title" },
   { path: "/desk/tables/ramen", title: "desk/tables:title" },
   { path: "/desk/cards/ramen", title: "desk/cards:title" },
   { path: "/desk/shipping/tea", title: "desk/shipping:title" },

@@ -1,4 +1,4 @@
-import { ne, sql } from "drizzle-orm";
+import { getTableColumns, ne, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { door } from "#contract/calls/desk/door.ts";
 import { listStaff } from "#contract/calls/desk/staff.ts";
@@ -34,11 +34,8 @@ beforeAll(async () => {
       "'reading', '', 'address', jsonb_build_object('ja', '東京都台東区上野' || n), 'created_at', now(), " +
       "'left_at', case when n % 100 = 0 then now() end, 'opened_at', case when n % 100 = 1 then null else now() end))).*",
   );
-  const plain = await provider.db.execute<{ name: string }>(
-    sql`select column_name as name from information_schema.columns where table_name = 'stores' and is_generated = 'NEVER'`,
-  );
-  const rows = "rows" in plain ? plain.rows : plain;
-  const names = sql.raw(rows.map(({ name }) => `"${name}"`).join(", "));
+  const columns = Object.values(getTableColumns(stores)).filter(({ generated }) => generated === undefined);
+  const names = sql.raw(columns.map(({ name }) => `"${name}"`).join(", "));
   await provider.db.execute(sql`insert into stores (${names})
     select ${names} from (select ${copied} from stores one, generate_series(1, ${MANY - 1}) n) made`);
   desk = await deskOf(provider, "first");

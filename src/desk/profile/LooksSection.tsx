@@ -1,9 +1,10 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { profile, saveLooks } from "#contract/calls/desk/profile.ts";
 import { useSaving } from "#desk/frame/useSaving.ts";
 import { PictureChoice } from "#desk/home/PictureChoice.tsx";
 import { readAnew } from "#desk/net/deskSend.ts";
-import { GROUNDS, leastContrast, linearRgb } from "#domain/values/contrast.ts";
+import { GROUNDS, isSeenAsItself, leastContrast, linearRgb } from "#domain/values/contrast.ts";
 import { accentPalette } from "#ui/accentPalette.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Field } from "#ui/fields/Field.tsx";
@@ -32,17 +33,23 @@ export function LooksSection({ kept, store_id }: ProfileProps) {
   const isCode = /^#[0-9a-f]{6}$/.test(color) && linearRgb(color) !== null;
   const palette = isCode ? accentPalette(color) : null;
   const set = (changes: Partial<typeof shown>) => part.set({ ...part.value, ...changes });
+  const [refused, setRefused] = useState<string | null>(null);
+  // One that it has had for long stays.
+  const isPale = isCode && color !== looks.accent_color && !isSeenAsItself(color);
   const save = async () => {
+    setRefused(isPale ? color : null);
+    if (isPale) return saving.form.current?.querySelector<HTMLElement>('[name="accent_color"]')?.focus();
     const saved = await saving.send({ store_id, stamp: part.stamp, looks: part.value }, ts("saved"));
     await readAnew(profile);
     if (saved !== null) part.forget();
   };
   const ratio = isCode ? leastContrast(color, GROUNDS.light.graphic).toFixed(2) : "";
-  const fault = !saving.isAt("looks.accent_color")
-    ? undefined
-    : isCode
+  const fault =
+    isPale && (refused === color || saving.isAt("looks.accent_color"))
       ? t("looks.fault.accent_color", { ratio })
-      : t("looks.fault.code");
+      : !isCode && saving.isAt("looks.accent_color")
+        ? t("looks.fault.code")
+        : undefined;
   const picture = (name: "picture" | "logo") => (
     <PictureChoice
       name={name}

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { ending, endStore, reopenStore } from "#contract/calls/desk/ending.ts";
 import { searchText } from "#domain/values/searchText.ts";
+import type { Database } from "#provider/db/database.ts";
 import { menuSchedules } from "#provider/db/tables/menus.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { ownStore } from "#provider/desk/stores/ownStore.ts";
@@ -21,6 +22,12 @@ const read = answerDesk(ending, async ({ store_id }, context) => {
   };
 });
 
+/** Whoever has the store open reads its menu and whether it takes orders anew. */
+async function tellGuests(db: Database, store_id: string, now: Date): Promise<void> {
+  await signalStore(db, store_id, "menu_changed", now);
+  await signalStore(db, store_id, "table_changed", now);
+}
+
 const end = answerDesk(endStore, async ({ name, store_id }, context) => {
   const { now, write } = context;
   await ownStore(context, store_id);
@@ -34,7 +41,7 @@ const end = answerDesk(endStore, async ({ name, store_id }, context) => {
     if ((await countOpen(db, store_id)) > 0) return "orders" as const;
     await db.update(stores).set({ left_at: now }).where(own);
     await db.delete(menuSchedules).where(eq(menuSchedules.store_id, store_id));
-    await signalStore(db, store_id, "menu_changed", now);
+    await tellGuests(db, store_id, now);
     await audit({ did: "store.end", subject: store_id, store_id, after: { left_at: now.toISOString() } });
     return null;
   });
@@ -52,7 +59,7 @@ const reopen = answerDesk(reopenStore, async ({ store_id }, context) => {
     if (reopenUntil(left_at) <= now) return true;
     // Its hours are written down anew for the lists that it is in again.
     await db.update(stores).set({ left_at: null, openings_key: null }).where(own);
-    await signalStore(db, store_id, "menu_changed", now);
+    await tellGuests(db, store_id, now);
     await audit({
       did: "store.reopen",
       subject: store_id,
