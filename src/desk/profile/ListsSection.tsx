@@ -63,6 +63,7 @@ export function ListsSection({ kept, store_id }: ProfileProps) {
       <LinesOf
         title={t("lists.dishware")}
         add={t("lists.addDishware")}
+        isWrong={saving.isAt("lists.dishware")}
         lines={dishware}
         onLines={(lines) => set({ dishware: lines })}
         makeLine={() => ({ dishware_id: newId(), name: NO_WORDS })}
@@ -80,6 +81,7 @@ export function ListsSection({ kept, store_id }: ProfileProps) {
       <LinesOf
         title={t("lists.remark_templates")}
         add={t("lists.addRemark")}
+        isWrong={saving.isAt("lists.remark_templates")}
         lines={remark_templates}
         onLines={(lines) => set({ remark_templates: lines })}
         makeLine={() => ({ template_id: newId(), content: NO_WORDS, order_types: [] })}
@@ -100,6 +102,7 @@ export function ListsSection({ kept, store_id }: ProfileProps) {
       <LinesOf
         title={t("lists.attributes")}
         add={t("lists.addAttribute")}
+        isWrong={saving.isAt("lists.attributes")}
         lines={attributes}
         onLines={(lines) => set({ attributes: lines })}
         makeLine={() => ({ name: NO_WORDS, value: NO_WORDS })}
@@ -159,6 +162,8 @@ function WaysField({ onChoose, ways }: WaysFieldProps) {
 interface LinesOfProps<Line> {
   readonly title: string;
   readonly add: string;
+  /** Something is wrong with a line of it. */
+  readonly isWrong: boolean;
   readonly lines: readonly Line[];
   readonly onLines: (lines: Line[]) => void;
   readonly makeLine: () => Line;
@@ -174,11 +179,13 @@ interface LinesOfProps<Line> {
 }
 
 function LinesOf<Line>(props: LinesOfProps<Line>) {
-  const { add, keyOf, lines, makeLine, more, nameOf, onLines, textsOf, title } = props;
+  const { add, isWrong, keyOf, lines, makeLine, more, nameOf, onLines, textsOf, title } = props;
   const { t } = useTranslation("desk/stores");
   return (
-    <fieldset className={styles.lines}>
-      <legend>{title}</legend>
+    <details className={`${desk.fold} ${styles.lines}`} open={isWrong || undefined}>
+      <summary>
+        {title} ({lines.length})
+      </summary>
       {lines.length === 0 && <p className={desk.soft}>{t("lists.none")}</p>}
       <ul className={styles.items}>
         {lines.map((line, place) => {
@@ -201,6 +208,6 @@ function LinesOf<Line>(props: LinesOfProps<Line>) {
       <Button kind="outline" size="small" onClick={() => onLines([...lines, makeLine()])}>
         {add}
       </Button>
-    </fieldset>
+    </details>
   );
 }
