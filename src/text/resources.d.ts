@@ -2528,7 +2528,6 @@ export default interface Resources {
     "editWord": "編集",
     "end": "すべての端末をログアウト",
     "ended": "ログアウトしました。",
-    "findStore": "店舗を探す",
     "hasCode": "2段階認証",
     "hasPin": "暗証番号",
     "invite": "招待する",

@@ -1,12 +1,24 @@
-import { AA_GRAPHIC, AA_TEXT, contrast, GROUNDS, linearRgb } from "#domain/values/contrast.ts";
-
 /** A colour as lightness (0–1), chroma and hue (radians): equal steps look equal, so a brand keeps its hue when lightened. */
 type Oklch = { lightness: number; chroma: number; hue: number };
 
 type Rgb = readonly [number, number, number];
 
+const linear = (channel: number) =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 const encoded = (channel: number) =>
   channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
+
+/** Red, green and blue (0–1, linear light) of `#rgb` or `#rrggbb`; null for anything else. */
+export const linearRgb = (hex: string): Rgb | null => {
+  const digits = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(hex) ? hex.slice(1) : "";
+  if (digits === "") return null;
+  const size = digits.length / 3;
+  const channel = (at: number) => {
+    const part = digits.slice(at * size, (at + 1) * size);
+    return linear(Number.parseInt(size === 1 ? part + part : part, 16) / 255);
+  };
+  return [channel(0), channel(1), channel(2)];
+};
 
 /** By Björn Ottosson's Oklab, as in CSS Color 4. */
 export const toOklch = ([r, g, b]: Rgb): Oklch => {
@@ -50,6 +62,18 @@ const toHex = (colour: Oklch): string => {
   return `#${rgb.map(pair).join("")}`;
 };
 
+const luminance = (hex: string): number => {
+  const [r, g, b] = linearRgb(hex) ?? [0, 0, 0];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+/** The contrast of two `#rrggbb` colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+export const contrast = (one: string, other: string): number => {
+  const a = luminance(one);
+  const b = luminance(other);
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+};
+
 /** The four colours that an accent becomes in one theme, each `#rrggbb`. */
 export type Accent = {
   /** Filled buttons, marks: at least 3:1 against every ground it may stand on (WCAG 1.4.11). */
@@ -64,8 +88,16 @@ export type Accent = {
 
 export type AccentPalette = { light: Accent; dark: Accent };
 
+/** The grounds of tokens.css (`--page`, `--surface`, `--raised`, and for words `--sunken`) that an accent may stand on. */
+export const GROUNDS = {
+  light: { graphic: ["#f7f5f2", "#ffffff"], text: ["#f7f5f2", "#ffffff", "#f0ece6"] },
+  dark: { graphic: ["#14110f", "#1f1b18", "#28231f"], text: ["#14110f", "#1f1b18", "#28231f", "#352f2a"] },
+} as const;
+
 const WHITE = "#ffffff";
 const DARK = "#1d1512";
+const AA_TEXT = 4.5;
+const AA_GRAPHIC = 3;
 /** From here on a colour counts as light (yellow, pastels): white words would force it into brown or grey. */
 const LIGHT_BRAND = 0.8;
 const STEP = 0.005;

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contrast, GROUNDS } from "#domain/values/contrast.ts";
-import { accentCss, accentPalette } from "./accentPalette.ts";
+import { accentCss, accentPalette, contrast, GROUNDS } from "./accentPalette.ts";
 
 const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
 const themes = ["light", "dark"] as const;

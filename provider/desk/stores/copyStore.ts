@@ -83,7 +83,13 @@ async function copyTables(
   if (rows.length === 0) return 0;
   await db.insert(tables).values(
     rows.map(({ area, name, plan_x, plan_y, position, seats, shape }) => ({
-      ...{ area, name, plan_x, plan_y, position, seats, shape },
+      area,
+      name,
+      plan_x,
+      plan_y,
+      position,
+      seats,
+      shape,
       id: makeId(),
       store_id: to,
     })),

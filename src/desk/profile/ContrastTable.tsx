@@ -19,8 +19,8 @@ export function ContrastTable({ color, palette }: ContrastTableProps) {
       theme,
       accent,
       onAccent,
-      ground: GROUNDS[theme].graphic[0],
-      onPage: leastContrast(own, GROUNDS[theme].graphic),
+      ground: GROUNDS[theme][0],
+      onPage: leastContrast(own, GROUNDS[theme]),
       onButton: contrast(onAccent, accent),
     };
   });
@@ -44,16 +44,31 @@ export function ContrastTable({ color, palette }: ContrastTableProps) {
             <th scope="row">{t(`looks.${theme}`)}</th>
             {number(onPage, AA_GRAPHIC)}
             {number(onButton, AA_TEXT)}
-            <td>
-              <span className={styles.ground} style={{ background: ground }}>
-                <span className={styles.sample} style={{ background: accent, color: onAccent }}>
-                  {t("looks.example")}
-                </span>
-              </span>
-            </td>
+            <Sample ground={ground} accent={accent} onAccent={onAccent} />
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface SampleProps {
+  readonly ground: string;
+  readonly accent: string;
+  readonly onAccent: string;
+}
+
+/** A button as guests see it. */
+function Sample({ accent, ground, onAccent }: SampleProps) {
+  const { t } = useTranslation("desk/stores");
+  const words = t("looks.example");
+  return (
+    <td aria-label={words}>
+      <span className={styles.ground} style={{ background: ground }}>
+        <span className={styles.sample} style={{ background: accent, color: onAccent }}>
+          {words}
+        </span>
+      </span>
+    </td>
   );
 }

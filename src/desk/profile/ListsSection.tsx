@@ -29,11 +29,11 @@ export function ListsSection({ kept, store_id }: ProfileProps) {
   const { t } = useTranslation("desk/stores");
   const { t: ts } = useTranslation("desk/settings");
   const part = usePart(kept.lists, kept.stamps.lists);
-  const saving = useSaving(saveLists);
+  const { form, isAt, isBusy, isWrong, said, send } = useSaving(saveLists);
   const { attributes, dishware, remark_templates } = part.value;
   const set = (changes: Partial<typeof part.value>) => part.set({ ...part.value, ...changes });
   const save = async () => {
-    const saved = await saving.send({ store_id, stamp: part.stamp, lists: part.value }, ts("saved"));
+    const saved = await send({ store_id, stamp: part.stamp, lists: part.value }, ts("saved"));
     await readAnew(profile);
     if (saved !== null) part.forget();
   };
@@ -54,16 +54,25 @@ export function ListsSection({ kept, store_id }: ProfileProps) {
         name={at}
         language={language}
         isNeeded={language === "ja"}
-        error={language === "ja" && saving.isAt(`lists.${at}`) ? t("lists.fault") : undefined}
+        error={language === "ja" && isAt(`lists.${at}`) ? t("lists.fault") : undefined}
         {...of}
       />
     );
   return (
-    <PartForm id="lists" title={t("lists.title")} saving={saving} part={part} onSave={() => void save()}>
+    <PartForm
+      id="lists"
+      title={t("lists.title")}
+      form={form}
+      isBusy={isBusy}
+      isWrong={isWrong}
+      said={said}
+      part={part}
+      onSave={() => void save()}
+    >
       <LinesOf
         title={t("lists.dishware")}
         add={t("lists.addDishware")}
-        isWrong={saving.isAt("lists.dishware")}
+        isWrong={isAt("lists.dishware")}
         lines={dishware}
         onLines={(lines) => set({ dishware: lines })}
         makeLine={() => ({ dishware_id: newId(), name: NO_WORDS })}
@@ -81,7 +90,7 @@ export function ListsSection({ kept, store_id }: ProfileProps) {
       <LinesOf
         title={t("lists.remark_templates")}
         add={t("lists.addRemark")}
-        isWrong={saving.isAt("lists.remark_templates")}
+        isWrong={isAt("lists.remark_templates")}
         lines={remark_templates}
         onLines={(lines) => set({ remark_templates: lines })}
         makeLine={() => ({ template_id: newId(), content: NO_WORDS, order_types: [] })}
@@ -95,14 +104,12 @@ export function ListsSection({ kept, store_id }: ProfileProps) {
             onType: (words) => change({ content: words }),
           }),
         ]}
-        more={({ order_types }, change) => (
-          <WaysField ways={order_types} onChoose={(ways) => change({ order_types: ways })} />
-        )}
+        moreOf={waysOf}
       />
       <LinesOf
         title={t("lists.attributes")}
         add={t("lists.addAttribute")}
-        isWrong={saving.isAt("lists.attributes")}
+        isWrong={isAt("lists.attributes")}
         lines={attributes}
         onLines={(lines) => set({ attributes: lines })}
         makeLine={() => ({ name: NO_WORDS, value: NO_WORDS })}
@@ -125,6 +132,14 @@ export function ListsSection({ kept, store_id }: ProfileProps) {
       />
     </PartForm>
   );
+}
+
+/** What else a note says: the ways of ordering that it fits. */
+function waysOf(
+  { order_types }: { readonly order_types: readonly OrderType[] },
+  change: (changes: { order_types: OrderType[] }) => void,
+) {
+  return <WaysField ways={order_types} onChoose={(ways) => change({ order_types: ways })} />;
 }
 
 interface WaysFieldProps {
@@ -175,11 +190,11 @@ interface LinesOfProps<Line> {
     place: number,
     change: (changes: Partial<Line>) => void,
   ) => readonly ((language: WireLanguage) => ReactNode)[];
-  readonly more?: (line: Line, change: (changes: Partial<Line>) => void) => ReactNode;
+  readonly moreOf?: (line: Line, change: (changes: Partial<Line>) => void) => ReactNode;
 }
 
 function LinesOf<Line>(props: LinesOfProps<Line>) {
-  const { add, isWrong, keyOf, lines, makeLine, more, nameOf, onLines, textsOf, title } = props;
+  const { add, isWrong, keyOf, lines, makeLine, moreOf, nameOf, onLines, textsOf, title } = props;
   const { t } = useTranslation("desk/stores");
   return (
     <details className={`${desk.fold} ${styles.lines}`} open={isWrong || undefined}>
@@ -196,7 +211,7 @@ function LinesOf<Line>(props: LinesOfProps<Line>) {
             <li key={keyOf(line, place)}>
               {texts.map((text) => text("ja"))}
               <OtherLanguages>{(language) => texts.map((text) => text(language))}</OtherLanguages>
-              {more?.(line, change)}
+              {moreOf?.(line, change)}
               <Button kind="quiet" size="small" onClick={() => onLines(lines.filter((one) => one !== line))}>
                 {t("lists.remove")}
                 <span className="visually-hidden"> {nameOf(line) || t("lists.unnamed")}</span>

@@ -4,7 +4,7 @@ import { profile, saveLooks } from "#contract/calls/desk/profile.ts";
 import { useSaving } from "#desk/frame/useSaving.ts";
 import { PictureChoice } from "#desk/home/PictureChoice.tsx";
 import { readAnew } from "#desk/net/deskSend.ts";
-import { GROUNDS, isSeenAsItself, leastContrast, linearRgb } from "#domain/values/contrast.ts";
+import { GROUNDS, isSeenAsItself, leastContrast } from "#domain/values/contrast.ts";
 import { accentPalette } from "#ui/accentPalette.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Field } from "#ui/fields/Field.tsx";
@@ -27,10 +27,10 @@ export function LooksSection({ kept, store_id }: ProfileProps) {
     logo: looks.logo?.src ?? "",
   };
   const part = usePart(shown, stamps.looks);
-  const saving = useSaving(saveLooks);
+  const { form, isAt, isBusy, isWrong, said, send } = useSaving(saveLooks);
   const { accent_color } = part.value;
   const color = accent_color.trim().toLowerCase();
-  const isCode = /^#[0-9a-f]{6}$/.test(color) && linearRgb(color) !== null;
+  const isCode = /^#[0-9a-f]{6}$/.test(color);
   const palette = isCode ? accentPalette(color) : null;
   const set = (changes: Partial<typeof shown>) => part.set({ ...part.value, ...changes });
   const [refused, setRefused] = useState<string | null>(null);
@@ -38,16 +38,16 @@ export function LooksSection({ kept, store_id }: ProfileProps) {
   const isPale = isCode && color !== looks.accent_color && !isSeenAsItself(color);
   const save = async () => {
     setRefused(isPale ? color : null);
-    if (isPale) return saving.form.current?.querySelector<HTMLElement>('[name="accent_color"]')?.focus();
-    const saved = await saving.send({ store_id, stamp: part.stamp, looks: part.value }, ts("saved"));
+    if (isPale) return form.current?.querySelector<HTMLElement>('[name="accent_color"]')?.focus();
+    const saved = await send({ store_id, stamp: part.stamp, looks: part.value }, ts("saved"));
     await readAnew(profile);
     if (saved !== null) part.forget();
   };
-  const ratio = isCode ? leastContrast(color, GROUNDS.light.graphic).toFixed(2) : "";
+  const ratio = isCode ? leastContrast(color, GROUNDS.light).toFixed(2) : "";
   const fault =
-    isPale && (refused === color || saving.isAt("looks.accent_color"))
+    isPale && (refused === color || isAt("looks.accent_color"))
       ? t("looks.fault.accent_color", { ratio })
-      : !isCode && saving.isAt("looks.accent_color")
+      : !isCode && isAt("looks.accent_color")
         ? t("looks.fault.code")
         : undefined;
   const picture = (name: "picture" | "logo") => (
@@ -57,7 +57,7 @@ export function LooksSection({ kept, store_id }: ProfileProps) {
       pictures={pictures}
       chosen={part.value[name]}
       isNeeded={false}
-      error={saving.isAt(`looks.${name}`) ? t("looks.fault.picture") : undefined}
+      error={isAt(`looks.${name}`) ? t("looks.fault.picture") : undefined}
       onChoose={(src) => set({ [name]: src })}
     />
   );
@@ -66,7 +66,10 @@ export function LooksSection({ kept, store_id }: ProfileProps) {
       id="looks"
       title={t("looks.title")}
       note={t("looks.note")}
-      saving={saving}
+      form={form}
+      isBusy={isBusy}
+      isWrong={isWrong}
+      said={said}
       part={part}
       onSave={() => void save()}
     >

@@ -9,13 +9,12 @@ interface PartFormProps {
   readonly id: string;
   readonly title: string;
   readonly note?: string;
-  /** As `useSaving` tells it. */
-  readonly saving: {
-    readonly form: RefObject<HTMLFormElement | null>;
-    readonly isBusy: boolean;
-    readonly isWrong: boolean;
-    readonly said: ReactNode;
-  };
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly isBusy: boolean;
+  /** Something of it is wrong. */
+  readonly isWrong: boolean;
+  /** What became of it last. */
+  readonly said: ReactNode;
   /** As `usePart` tells it. */
   readonly part: { readonly isOvertaken: boolean; readonly forget: () => void };
   readonly onSave: () => void;
@@ -23,7 +22,8 @@ interface PartFormProps {
 }
 
 /** A part of what guests see of a store, which is saved as one. */
-export function PartForm({ children, id, note, onSave, part, saving, title }: PartFormProps) {
+export function PartForm(props: PartFormProps) {
+  const { children, form, id, isBusy, isWrong, note, onSave, part, said, title } = props;
   const { t } = useTranslation("desk/stores");
   const { t: ts } = useTranslation("desk/settings");
   return (
@@ -31,7 +31,7 @@ export function PartForm({ children, id, note, onSave, part, saving, title }: Pa
       <h2 id={`${id}-title`}>{title}</h2>
       {note !== undefined && <p className={desk.soft}>{note}</p>}
       <form
-        ref={saving.form}
+        ref={form}
         className={`${desk.typed} ${styles.part}`}
         aria-labelledby={`${id}-title`}
         noValidate
@@ -40,13 +40,13 @@ export function PartForm({ children, id, note, onSave, part, saving, title }: Pa
           onSave();
         }}
       >
-        {saving.isWrong && (
+        {isWrong && (
           <div role="alert">
             <Notice kind="danger">{ts("wrong")}</Notice>
           </div>
         )}
         {children}
-        {saving.said}
+        {said}
         {part.isOvertaken && (
           <Notice
             kind="warn"
@@ -59,7 +59,7 @@ export function PartForm({ children, id, note, onSave, part, saving, title }: Pa
             {t("changed")}
           </Notice>
         )}
-        <Button type="submit" busy={saving.isBusy}>
+        <Button type="submit" busy={isBusy}>
           {ts("save")}
         </Button>
       </form>

@@ -35,7 +35,7 @@ export function PlaceSection({ kept, store_id }: ProfileProps) {
   const { t: ts } = useTranslation("desk/settings");
   const { address, map, place, stamps } = kept;
   const part = usePart({ reading: place.reading, ...shown(place.position) }, stamps.place);
-  const saving = useSaving(savePlace);
+  const { form, isAt, isBusy, isWrong, said, send } = useSaving(savePlace);
   const [isTaken, setTaken] = useState(false);
   // Where the map was led to last, by what was found.
   const [led, setLed] = useState<{ readonly at: Position; readonly turn: number } | null>(null);
@@ -49,14 +49,14 @@ export function PlaceSection({ kept, store_id }: ProfileProps) {
   const save = async () => {
     const position = isNowhere ? null : { latitude: degrees(latitude), longitude: degrees(longitude) };
     const request = { store_id, stamp: part.stamp, place: { reading, position } };
-    const saved = await saving.send(request, ts("saved"));
+    const saved = await send(request, ts("saved"));
     await readAnew(profile);
     if (saved === null) return;
     part.forget();
     setTaken(false);
   };
   const fault = (name: "latitude" | "longitude") =>
-    saving.isAt(`place.position.${name}`) ? t(`place.fault.${name}`) : undefined;
+    isAt(`place.position.${name}`) ? t(`place.fault.${name}`) : undefined;
   const number = (name: "latitude" | "longitude") => (
     <Field label={t(`place.${name}`)} error={fault(name)}>
       <TextInput
@@ -74,14 +74,17 @@ export function PlaceSection({ kept, store_id }: ProfileProps) {
       id="place"
       title={t("place.title")}
       note={t("place.note")}
-      saving={saving}
+      form={form}
+      isBusy={isBusy}
+      isWrong={isWrong}
+      said={said}
       part={part}
       onSave={() => void save()}
     >
       <Field
         label={t("place.reading")}
         hint={t("place.readingHint")}
-        error={saving.isAt("place.reading") ? t("place.fault.reading") : undefined}
+        error={isAt("place.reading") ? t("place.fault.reading") : undefined}
       >
         <TextInput
           name="reading"
