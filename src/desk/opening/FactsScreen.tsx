@@ -29,8 +29,9 @@ export default function FactsScreen() {
     <div className={desk.page}>
       <PageHead title={t("store")} />
       <Shown of={read}>{(kept) => <FactsForm key={store_id} store_id={store_id} kept={kept} />}</Shown>
-      <ProfileSections key={`profile ${store_id}`} store_id={store_id} />
-      {rights.includes("operator") && <StoreActs store_id={store_id} />}
+      <ProfileSections key={`profile ${store_id}`} store_id={store_id}>
+        {rights.includes("operator") && <StoreActs store_id={store_id} />}
+      </ProfileSections>
     </div>
   );
 }

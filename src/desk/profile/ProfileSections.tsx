@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import { profile } from "#contract/calls/desk/profile.ts";
 import { Shown } from "#desk/frame/Shown.tsx";
@@ -12,8 +13,13 @@ export interface ProfileProps {
   readonly kept: DeskResponse<typeof profile>;
 }
 
+interface ProfileSectionsProps extends Pick<ProfileProps, "store_id"> {
+  /** What stands below them, so that it does not move when they have come. */
+  readonly children: ReactNode;
+}
+
 /** What guests see of a store beside its facts: where it is, what a seat costs, how it looks, what they choose from. */
-export function ProfileSections({ store_id }: Pick<ProfileProps, "store_id">) {
+export function ProfileSections({ children, store_id }: ProfileSectionsProps) {
   const read = useDesk(profile, { store_id });
   return (
     <Shown of={read}>
@@ -23,6 +29,7 @@ export function ProfileSections({ store_id }: Pick<ProfileProps, "store_id">) {
           <LooksSection store_id={store_id} kept={kept} />
           <CoverSection store_id={store_id} kept={kept} />
           <ListsSection store_id={store_id} kept={kept} />
+          {children}
         </>
       )}
     </Shown>
