@@ -43,9 +43,12 @@ import { reviewCalls } from "./reviews/reviewCalls.ts";
 import { settingsCalls } from "./settings/settingsCalls.ts";
 import { courierCalls } from "./orders/courierCalls.ts";
 import { LANGUAGE_COOKIE } from "./speech.ts";
+import { copyStoreCalls } from "./stores/copyStore.ts";
+import { endingCalls } from "./stores/ending/endingCalls.ts";
 import { newStoreCalls } from "./stores/newStore.ts";
 import { oldAddresses } from "./stores/oldAddresses.ts";
 import { openingCalls } from "./stores/opening/openingCalls.ts";
+import { profileCalls } from "./stores/profile/profileCalls.ts";
 import { storeCalls } from "./stores/storeCalls.ts";
 import { tableOrderCalls } from "./tables/order/tableOrderCalls.ts";
 import { tableCardCalls } from "./tables/tableCardCalls.ts";
@@ -110,6 +113,9 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...storeCalls,
     ...companyCalls,
     ...newStoreCalls,
+    ...profileCalls,
+    ...copyStoreCalls,
+    ...endingCalls,
     ...openingCalls,
     ...tableCalls,
     ...billCalls,

@@ -23,10 +23,12 @@ const BoardScreen = lazyWithRetry(() => import("./board/BoardScreen.tsx"));
 const CloseScreen = lazyWithRetry(() => import("./close/CloseScreen.tsx"));
 const ClosesScreen = lazyWithRetry(() => import("./close/ClosesScreen.tsx"));
 const CompanyScreen = lazyWithRetry(() => import("./company/CompanyScreen.tsx"));
+const CopyScreen = lazyWithRetry(() => import("./stores/CopyScreen.tsx"));
 const CouponCardScreen = lazyWithRetry(() => import("./coupons/CouponCardScreen.tsx"));
 const CouponsScreen = lazyWithRetry(() => import("./coupons/CouponsScreen.tsx"));
 const CourierScreen = lazyWithRetry(() => import("./courier/CourierScreen.tsx"));
 const DishScreen = lazyWithRetry(() => import("./menu/dish/DishScreen.tsx"));
+const EndScreen = lazyWithRetry(() => import("./stores/EndScreen.tsx"));
 const FactsScreen = lazyWithRetry(() => import("./opening/FactsScreen.tsx"));
 const FeedbackScreen = lazyWithRetry(() => import("./reviews/FeedbackScreen.tsx"));
 const FiguresScreen = lazyWithRetry(() => import("./close/FiguresScreen.tsx"));
@@ -112,6 +114,8 @@ const router = createBrowserRouter(
     { path: "/shipping/:storeId", element: <Inside screen={<ShippingScreen />} right="store" /> },
     { path: "/opening/:storeId", element: <Inside screen={<OpeningScreen />} right="store" /> },
     { path: "/facts/:storeId", element: <Inside screen={<FactsScreen />} right="store" /> },
+    { path: "/copy/:storeId", element: <Inside screen={<CopyScreen />} right="operator" /> },
+    { path: "/end/:storeId", element: <Inside screen={<EndScreen />} right="operator" /> },
     { path: "/tables/:storeId", element: <Inside screen={<TablesScreen />} right="store" /> },
     { path: "/languages/:storeId", element: <Inside screen={<LanguagesScreen />} right="store" isWide /> },
     { path: "/allergens/:storeId", element: <Inside screen={<AllergensScreen />} right="store" isWide /> },

@@ -277,6 +277,8 @@ const PAGES: readonly DeskPage[] = [
   { path: "/desk/opening/ramen", title: "desk/opening:title" },
   { path: "/desk/facts/ramen", title: "desk/opening:store" },
   { path: "/desk/languages/ramen?language=ko&show=all", title: "desk/languages:title" },
+  { path: "/desk/copy/ramen", title: "desk/stores:copy.title" },
+  { path: "/desk/end/ramen", title: "desk/stores:end.title" },
   { path: "/desk/tables/ramen", title: "desk/tables:title" },
   { path: "/desk/allergens/ramen", title: "desk/allergens:title" },
   { path: "/desk/allergens/ramen/sheet", title: "desk/allergens:sheet.title" },

@@ -11,13 +11,19 @@ interface PictureChoiceProps {
   readonly isNeeded: boolean;
   readonly error: string | undefined;
   readonly onChoose: (src: string) => void;
+  /** What it is a picture of; default: "Picture". */
+  readonly label?: string;
+  /** Of the form's field; default: "picture". */
+  readonly name?: string;
 }
 
 /** The pictures that there are, to choose one by its looks. */
-export function PictureChoice({ chosen, error, isNeeded, onChoose, pictures }: PictureChoiceProps) {
+export function PictureChoice(props: PictureChoiceProps) {
+  const { chosen, error, isNeeded, name = "picture", onChoose, pictures } = props;
   const { t } = useTranslation("desk/home");
+  const label = props.label ?? t("picture");
   const choice = (src: string) => (
-    <input type="radio" name="picture" value={src} checked={src === chosen} onChange={() => onChoose(src)} />
+    <input type="radio" name={name} value={src} checked={src === chosen} onChange={() => onChoose(src)} />
   );
   return (
     <fieldset
@@ -26,7 +32,7 @@ export function PictureChoice({ chosen, error, isNeeded, onChoose, pictures }: P
       aria-invalid={error !== undefined || undefined}
       tabIndex={-1}
     >
-      <legend>{t("picture")}</legend>
+      <legend>{label}</legend>
       {error !== undefined && <Notice kind="danger">{error}</Notice>}
       {/* What scrolls by itself is reached by keyboard through its radio buttons. */}
       <div className={styles.pictures}>
@@ -40,7 +46,7 @@ export function PictureChoice({ chosen, error, isNeeded, onChoose, pictures }: P
           <label key={picture.src} className={styles.one}>
             {choice(picture.src)}
             <span className="visually-hidden">
-              {t("picture")} {index + 1}
+              {label} {index + 1}
             </span>
             <Picture {...picture} alt="" sizes="112px" frame="wide" />
           </label>
