@@ -32,6 +32,7 @@ import { printerCalls } from "./kitchen/printers/printerCalls.ts";
 import { shippingCalls } from "./mall/shippingCalls.ts";
 import { slipCalls } from "./mall/slipCalls.ts";
 import { mailFileRoutes, messageCalls } from "./notices/messageCalls.ts";
+import { pictureRoutes } from "./pictures/pictureRoutes.ts";
 import { feedbackCalls } from "./reviews/feedbackCalls.ts";
 import { reviewCalls } from "./reviews/reviewCalls.ts";
 import { settingsCalls } from "./settings/settingsCalls.ts";
@@ -122,6 +123,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...giftCalls,
   ];
   desk.route("/", deskCallRoutes(calls, { parts, log, drain, isStrict }));
+  desk.route("/", pictureRoutes(parts, log));
   desk.route("/", auditFileRoutes(parts));
   desk.route("/", orderFileRoutes(parts));
   desk.route("/", closeFileRoutes(parts));

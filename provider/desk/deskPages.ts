@@ -38,7 +38,8 @@ function applicationPolicy(nonce: string | null): string {
     "default-src 'none'",
     `script-src ${own}`,
     `style-src ${style}`,
-    "img-src 'self' data:",
+    // Of the device: a picture that is chosen is shown before it is sent.
+    "img-src 'self' data: blob:",
     `connect-src 'self'${nonce === null ? "" : " ws: wss:"}`,
     "form-action 'self'",
     "base-uri 'none'",

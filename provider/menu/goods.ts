@@ -9,6 +9,7 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import { discounted } from "#domain/price/unitPrice.ts";
 import type { Database } from "#provider/db/database.ts";
 import { categories, goods, type LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
+import { describedPicture, listedPicture } from "#provider/pictures/presentPicture.ts";
 import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import type { Fail } from "#provider/server/context.ts";
@@ -82,7 +83,7 @@ export function presentGoods(row: GoodsRow, language: WireLanguage, addNum = 0):
     category_id: row.category_id,
     name: row.name[language],
     description: row.description[language],
-    picture: row.picture,
+    picture: describedPicture(row.picture, language),
     price,
     totalPrice: discounted(price, discount_type, discount_price),
     discount_type,
@@ -121,9 +122,9 @@ function shippingOf(row: GoodsRow, language: WireLanguage): Pick<Goods, "shippin
   return { shipping: { ...row.shipping, origin: row.shipping.origin[language], sales } };
 }
 
-/** Goods as a list shows them: the option groups come with the detail. */
+/** Goods as a list shows them: the option groups, and what their picture shows, come with the detail. */
 export function presentListed(row: GoodsRow, language: WireLanguage, addNum = 0): Goods {
-  return { ...presentGoods(row, language, addNum), option: [] };
+  return { ...presentGoods(row, language, addNum), picture: listedPicture(row.picture), option: [] };
 }
 
 function presentGroup(group: LocalizedOptionGroup, language: WireLanguage): OptionGroup {
