@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Database } from "#provider/db/database.ts";
 import { withKeptPlans } from "#provider/db/keptPlans.ts";
 import { createDesk } from "#provider/desk/createDesk.ts";
+import { DESK_PICTURES } from "#provider/desk/pictures/pictureRoutes.ts";
 import {
   chooseGeocoder,
   chooseLineMessages,
@@ -217,6 +218,7 @@ export function assemble(from: Ingredients): Provider {
     { at: /^\/receipt\//, routes: receiptRoutes(parts) },
     { at: /^\/print\//, routes: printRoutes(parts, log) },
     { at: OWN_DATA, routes: ownDataRoutes(parts) },
+    { at: DESK_PICTURES, routes: desk.routes, limitsItself: true },
     { at: /^\/desk(?:\/|$)/, routes: desk.routes },
     { at: UPLOADS, routes: uploadRoutes(parts), limitsItself: true },
     ...(from.frontend === null

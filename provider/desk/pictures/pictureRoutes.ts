@@ -16,6 +16,9 @@ import { countTry } from "#provider/server/limits.ts";
 import { mayUse } from "#provider/staff/deskDispatch.ts";
 import { DESK_COOKIE, findDeskSession, type Signed } from "#provider/staff/deskSession.ts";
 
+/** Address of `pictureRoutes`. */
+export const DESK_PICTURES = new RegExp(`^${DESK_PICTURE_PATH}$`);
+
 /** What the form has beside the picture: boundaries, names, the crop. */
 const AROUND = 64 * 1_024;
 /** Somebody who photographs a whole menu in an afternoon sends fewer. */

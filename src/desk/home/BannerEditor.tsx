@@ -28,7 +28,7 @@ export function BannerEditor({ banner, onDone, pictures }: BannerEditorProps) {
     const now = Date.now();
     return {
       text: banner?.text ?? {},
-      picture: banner?.picture ?? null,
+      picture: banner?.picture ?? pictures[0] ?? null,
       href: banner?.href ?? "",
       position: String(banner?.position ?? 0),
       start: localTime(new Date(banner?.start_time ?? now), HOME_ZONE),

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { centered, LARGEST_ZOOM, partOf, wholeCrop } from "./crop.ts";
 
