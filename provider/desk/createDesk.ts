@@ -3,6 +3,7 @@ import { setCookie } from "hono/cookie";
 import { isLocale } from "#domain/values/localeCodes.ts";
 import type { Log } from "#provider/operations/log.ts";
 import type { Settings } from "#provider/operations/settings.ts";
+import type { Mounted } from "#provider/server/app.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { clientOrigin } from "#provider/server/origins.ts";
 import { closeCalls } from "./close/closeCalls.ts";
@@ -32,7 +33,7 @@ import { printerCalls } from "./kitchen/printers/printerCalls.ts";
 import { shippingCalls } from "./mall/shippingCalls.ts";
 import { slipCalls } from "./mall/slipCalls.ts";
 import { mailFileRoutes, messageCalls } from "./notices/messageCalls.ts";
-import { pictureRoutes } from "./pictures/pictureRoutes.ts";
+import { DESK_PICTURES, pictureRoutes } from "./pictures/pictureRoutes.ts";
 import { feedbackCalls } from "./reviews/feedbackCalls.ts";
 import { reviewCalls } from "./reviews/reviewCalls.ts";
 import { settingsCalls } from "./settings/settingsCalls.ts";
@@ -62,7 +63,8 @@ export interface DeskOptions {
 }
 
 export interface Desk {
-  readonly routes: Hono;
+  /** Its addresses; that of pictures takes more than others do. */
+  readonly mounted: readonly Mounted[];
   /** Lets go of those who follow a board, so that the server can close. */
   readonly release: () => void;
 }
@@ -134,7 +136,11 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   desk.route("/", deskPages(frontend?.desk ?? null, parts));
   desk.all("*", (context) => context.text("Not Found", 404));
 
-  return { routes: desk, release: () => closing.abort() };
+  const mounted = [
+    { at: DESK_PICTURES, routes: desk, limitsItself: true },
+    { at: /^\/desk(?:\/|$)/, routes: desk },
+  ];
+  return { mounted, release: () => closing.abort() };
 }
 
 const YEAR = 31_536_000;

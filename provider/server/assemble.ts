@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { Database } from "#provider/db/database.ts";
 import { withKeptPlans } from "#provider/db/keptPlans.ts";
 import { createDesk } from "#provider/desk/createDesk.ts";
-import { DESK_PICTURES } from "#provider/desk/pictures/pictureRoutes.ts";
 import {
   chooseGeocoder,
   chooseLineMessages,
@@ -11,7 +10,6 @@ import {
 } from "#provider/gateways/chooseGateways.ts";
 import { embeddedFeed } from "#provider/gateways/feed/feed.ts";
 import { remoteFeed } from "#provider/gateways/feed/remoteFeed.ts";
-import { chooseFiles } from "#provider/gateways/files/chooseFiles.ts";
 import { noPayments, type PaymentGateway } from "#provider/gateways/payment.ts";
 import { embeddedMessages } from "#provider/gateways/pubnub/embeddedMessages.ts";
 import { pubnubKeys, pubnubMessages } from "#provider/gateways/pubnub/pubnubMessages.ts";
@@ -37,7 +35,7 @@ import { SEARCHED, searchRoutes } from "#provider/pages/searchRoutes.ts";
 import { SHARED, shareRoutes } from "#provider/pages/shareRoutes.ts";
 import { forgetCards } from "#provider/payments/cards/cards.ts";
 import { askAbout } from "#provider/payments/settle.ts";
-import { sweepPictures } from "#provider/pictures/sweepPictures.ts";
+import { pictureParts, sweepAllPictures } from "#provider/pictures/pictureParts.ts";
 import { printRoutes } from "#provider/printing/printRoutes.ts";
 import {
   type ChangeNotices,
@@ -46,8 +44,6 @@ import {
 } from "#provider/server/cache/storeVersions.ts";
 import { updateSearch, maintainStores } from "#provider/stores/maintenance/maintainStores.ts";
 import { type App, createApp, type Mounted } from "./app.ts";
-import { fewAtOnce } from "./uploads/fewAtOnce.ts";
-import { forgetUploads } from "./uploads/uploadFiles.ts";
 import { uploadRoutes, UPLOADS } from "./uploads/uploadRoutes.ts";
 import type { Answered, Parts } from "./context.ts";
 import { createDispatch, type Dispatch } from "./calls/dispatch.ts";
@@ -113,8 +109,6 @@ export interface Provider {
 
 /** Bytes of cached answers and facts. */
 const CACHE_BYTES = 32 * 1_048_576;
-/** Pictures drawn at the same time: each takes some hundred megabytes while it is. */
-const DRAWN_AT_ONCE = 2;
 const HALF_A_MINUTE = 30_000;
 const HOUR = 3_600_000;
 
@@ -159,8 +153,7 @@ export function assemble(from: Ingredients): Provider {
       settings.feedUrl === null
         ? embeddedFeed({ db, clock })
         : remoteFeed({ url: settings.feedUrl, send: fetch, clock, log }),
-    files: from.files ?? chooseFiles(settings, { db, clock }),
-    drawing: fewAtOnce(DRAWN_AT_ONCE),
+    ...pictureParts(from.files, settings, { db, clock }),
     geocoder: from.geocoder ?? chooseGeocoder(settings, log),
     line: from.line ?? platforms.line,
     wechat: from.wechat ?? platforms.wechat,
@@ -218,8 +211,7 @@ export function assemble(from: Ingredients): Provider {
     { at: /^\/receipt\//, routes: receiptRoutes(parts) },
     { at: /^\/print\//, routes: printRoutes(parts, log) },
     { at: OWN_DATA, routes: ownDataRoutes(parts) },
-    { at: DESK_PICTURES, routes: desk.routes, limitsItself: true },
-    { at: /^\/desk(?:\/|$)/, routes: desk.routes },
+    ...desk.mounted,
     { at: UPLOADS, routes: uploadRoutes(parts), limitsItself: true },
     ...(from.frontend === null
       ? []
@@ -282,8 +274,7 @@ export function assemble(from: Ingredients): Provider {
           { name: "tidying", every: HOUR, run: () => tidy(parts) },
           { name: "retention", every: HOUR, run: () => forgetInTime(parts, log) },
           ...(demo?.tasks(parts, outbox.wake) ?? []),
-          { name: "pictures that nothing uses", every: HOUR, run: () => forgetUploads(parts) },
-          { name: "pictures of the staff", every: HOUR, run: () => sweepPictures(parts) },
+          { name: "pictures that nothing uses", every: HOUR, run: () => sweepAllPictures(parts) },
           { name: "cards that are gone", every: HOUR, run: () => forgetCards(parts) },
           { name: "search upkeep", every: HOUR, run: () => updateSearch(db, stopping.signal) },
         ],

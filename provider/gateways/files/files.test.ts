@@ -87,7 +87,7 @@ describe("a folder", () => {
     await files.put(name, picture);
     expect(await readdir(join(path, "Ab"))).toEqual([name]);
     const wrong = { type: "image/webp", content: 7 as unknown as Uint8Array };
-    await expect(files.put("Ab-2.webp", wrong)).rejects.toThrow();
+    await expect(files.put("Ab-2.webp", wrong)).rejects.toThrow(/type/);
     expect(await readdir(join(path, "Ab"))).toEqual([name]);
   });
 });

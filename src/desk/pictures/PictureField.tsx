@@ -199,7 +199,8 @@ function Described({ onType, words }: DescribedProps) {
 }
 
 /** A picture with what was written of it; what is empty is not written. */
-function withWords({ alt: _, ...picture }: PictureShape, words: TypedWords): PictureShape {
+function withWords(given: PictureShape, words: TypedWords): PictureShape {
+  const { alt: _, ...picture } = given;
   const alt = Object.fromEntries(Object.entries(words).filter(([, text]) => text !== ""));
   return Object.keys(alt).length === 0 ? picture : { ...picture, alt };
 }

@@ -33,8 +33,7 @@ export function DishPicture({ picture, name }: DishPictureProps) {
         type="button"
         className={styles.picture}
         aria-haspopup="dialog"
-        aria-label={t("enlarge", { name })}
-        aria-description={shows || undefined}
+        aria-label={t("enlarge", { name: shows === "" ? name : `${name} (${shows})` })}
         onClick={() => setOpen(true)}
       >
         {small}
