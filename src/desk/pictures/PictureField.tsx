@@ -2,9 +2,10 @@ import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from "rea
 import { useTranslation } from "react-i18next";
 import { ALT_MAX, type Picture as PictureShape } from "#contract/scalars.ts";
 import { UPLOAD_TYPES } from "#contract/upload.ts";
-import { OtherLanguages } from "#desk/frame/OtherLanguages.tsx";
+import desk from "#desk/frame/Desk.module.css";
 import { type TypedWords, WordsField } from "#desk/frame/WordsField.tsx";
 import { failureText } from "#desk/net/deskRefusal.ts";
+import { LOCALES, wireLanguage } from "#domain/values/localeCodes.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { cameraIcon, pictureIcon } from "#ui/icons/camera.ts";
@@ -181,6 +182,8 @@ function Chooser({ isCamera = false, label, of, onChoose }: ChooserProps) {
   );
 }
 
+const OTHERS = LOCALES.map(wireLanguage).filter((one) => one !== "ja");
+
 interface DescribedProps {
   readonly words: TypedWords;
   readonly onType: (words: TypedWords) => void;
@@ -189,11 +192,17 @@ interface DescribedProps {
 /** What a picture shows, for who cannot see it. */
 function Described({ onType, words }: DescribedProps) {
   const { t } = useTranslation("desk/pictures");
+  const { t: tc } = useTranslation("desk/company");
   const field = { name: "alt", label: t("alt"), words, most: ALT_MAX, onType };
   return (
     <div className={styles.described}>
       <WordsField {...field} language="ja" hint={t("altHint")} />
-      <OtherLanguages>{(language) => <WordsField {...field} language={language} />}</OtherLanguages>
+      <details className={desk.fold}>
+        <summary>{tc("others")}</summary>
+        {OTHERS.map((language) => (
+          <WordsField key={language} {...field} language={language} />
+        ))}
+      </details>
     </div>
   );
 }
