@@ -25,7 +25,11 @@ async function give(page: Page, how: "drop" | "paste", onto: Locator, kind: "pic
   if (how === "drop") {
     await onto.dispatchEvent("dragover", { dataTransfer: data });
     await onto.dispatchEvent("drop", { dataTransfer: data });
-  } else await onto.dispatchEvent("paste", { clipboardData: data });
+  } else
+    await onto.evaluate((element, clipboardData) => {
+      const pasted = { clipboardData, bubbles: true, cancelable: true };
+      element.dispatchEvent(new ClipboardEvent("paste", pasted));
+    }, data);
 }
 
 /** The color in the middle of a picture that is shown, once the browser has it. */
@@ -37,6 +41,13 @@ async function colorOf(image: Locator): Promise<string> {
     pen?.drawImage(each, 0, 0, 3, 3);
     const [red = 0, , blue = 0] = pen?.getImageData(1, 1, 1, 1).data ?? [];
     return Math.abs(red - blue) < 90 ? "both" : red > blue ? "red" : "blue";
+  });
+}
+
+/** Whatever lies under the sheet's head is scrolled away from there. */
+async function toTop(page: Page) {
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll("dialog, dialog *")) each.scrollTop = 0;
   });
 }
 
@@ -70,7 +81,9 @@ for (const [language, width, scheme] of [
     await field.getByLabel(say("desk/pictures:zoom")).fill("3");
     await point.focus();
     for (let times = 0; times < 3; times += 1) await page.keyboard.press("Shift+ArrowRight");
+    await toTop(page);
     await isSound();
+    await point.scrollIntoViewIfNeeded();
     await screenshot(page, `picture-crop-${language}-${width}`);
     await field.getByRole("button", { name: say("desk/pictures:useCrop") }).click();
     await expect(point).toHaveCount(0);
@@ -82,7 +95,9 @@ for (const [language, width, scheme] of [
     await give(page, "paste", field.getByRole("button", { name: say("desk/pictures:crop"), exact: true }));
     await expect(image).not.toHaveAttribute("src", cropped ?? "");
     expect(await colorOf(image)).toBe("both");
+    await toTop(page);
     await isSound();
+    await image.scrollIntoViewIfNeeded();
     await screenshot(page, `picture-field-${language}-${width}`);
     const src = (await image.getAttribute("src")) ?? "";
 
