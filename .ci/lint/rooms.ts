@@ -98,6 +98,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "pubnub",
       "qr",
       "receiptline",
+      "s3mini",
       "saxes",
       "sharp",
       "vite",

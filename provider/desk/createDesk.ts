@@ -4,8 +4,8 @@ import { MOST_FILE_BYTES, takeTextFile } from "#contract/calls/desk/languages.ts
 import { isLocale } from "#domain/values/localeCodes.ts";
 import type { Log } from "#provider/operations/log.ts";
 import type { Settings } from "#provider/operations/settings.ts";
+import type { Mounted } from "#provider/server/app.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { MOST_BYTES } from "#provider/server/calls/callRoutes.ts";
 import { limitBody } from "#provider/server/limitBody.ts";
 import { clientOrigin } from "#provider/server/origins.ts";
 import { closeCalls } from "./close/closeCalls.ts";
@@ -38,6 +38,7 @@ import { textFileRoutes } from "./languages/textFile.ts";
 import { shippingCalls } from "./mall/shippingCalls.ts";
 import { slipCalls } from "./mall/slipCalls.ts";
 import { mailFileRoutes, messageCalls } from "./notices/messageCalls.ts";
+import { DESK_PICTURES, pictureRoutes } from "./pictures/pictureRoutes.ts";
 import { feedbackCalls } from "./reviews/feedbackCalls.ts";
 import { reviewCalls } from "./reviews/reviewCalls.ts";
 import { settingsCalls } from "./settings/settingsCalls.ts";
@@ -70,7 +71,8 @@ export interface DeskOptions {
 }
 
 export interface Desk {
-  readonly routes: Hono;
+  /** Its addresses; some take larger files than others, and limit them by themselves. */
+  readonly mounted: readonly Mounted[];
   /** Lets go of those who follow a board, so that the server can close. */
   readonly release: () => void;
 }
@@ -78,21 +80,19 @@ export interface Desk {
 /** The security policy of what is no page: nothing of it runs, is fetched or framed. */
 const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Calls that carry a file, in Base64 with what stands around it. */
-const FILE_CALLS: ReadonlySet<string> = new Set([takeTextFile.path]);
+/** Bytes of the call that carries a file, in Base64 with what stands around it. */
 const FILE_CALL_BYTES = Math.ceil(MOST_FILE_BYTES / 3) * 4 + 4_096;
-const refuse = (context: Context) => context.text("Payload Too Large", 413);
-const limits = {
-  usual: limitBody({ maxSize: MOST_BYTES, onError: refuse }),
-  files: limitBody({ maxSize: FILE_CALL_BYTES, onError: refuse }),
-};
+const limitFile = limitBody({
+  maxSize: FILE_CALL_BYTES,
+  onError: (context) => context.text("Payload Too Large", 413),
+});
 
 /** The store's counter under `/desk`: the application's page, its calls, and files that it links to. */
 export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOptions): Desk {
   const desk = new Hono().basePath("/desk");
   const closing = new AbortController();
 
-  desk.use((context, next) => limits[FILE_CALLS.has(context.req.path) ? "files" : "usual"](context, next));
+  desk.use(takeTextFile.path.slice("/desk".length), limitFile);
   desk.use(async (context, next) => {
     // Files of the application are named by their content, and say themselves how long they are kept.
     if (!context.req.path.startsWith("/desk/assets/")) context.header("cache-control", "no-store");
@@ -146,6 +146,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...giftCalls,
   ];
   desk.route("/", deskCallRoutes(calls, { parts, log, drain, isStrict }));
+  desk.route("/", pictureRoutes(parts, log));
   desk.route("/", auditFileRoutes(parts));
   desk.route("/", orderFileRoutes(parts));
   desk.route("/", closeFileRoutes(parts));
@@ -157,7 +158,12 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   desk.route("/", deskPages(frontend?.desk ?? null, parts));
   desk.all("*", (context) => context.text("Not Found", 404));
 
-  return { routes: desk, release: () => closing.abort() };
+  const mounted = [
+    { at: DESK_PICTURES, routes: desk, limitsItself: true },
+    { at: new RegExp(`^${takeTextFile.path}$`), routes: desk, limitsItself: true },
+    { at: /^\/desk(?:\/|$)/, routes: desk },
+  ];
+  return { mounted, release: () => closing.abort() };
 }
 
 const YEAR = 31_536_000;

@@ -45,7 +45,8 @@ function applicationPolicy(nonce: string | null, mapTiles: string | null): strin
     "default-src 'none'",
     `script-src ${own}`,
     `style-src ${style}`,
-    ["img-src 'self' data:", ...(mapTiles === null ? [] : [tileOrigin(mapTiles)])].join(" "),
+    // Of the device: a picture that is chosen is shown before it is sent.
+    ["img-src 'self' data: blob:", ...(mapTiles === null ? [] : [tileOrigin(mapTiles)])].join(" "),
     `connect-src 'self'${nonce === null ? "" : " ws: wss:"}`,
     "form-action 'self'",
     "base-uri 'none'",

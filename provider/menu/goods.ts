@@ -11,6 +11,7 @@ import { discounted } from "#domain/price/unitPrice.ts";
 import type { Database } from "#provider/db/database.ts";
 import { saidIn } from "#provider/db/tables/columns.ts";
 import { categories, goods, type LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
+import { describedPicture, listedPicture } from "#provider/pictures/presentPicture.ts";
 import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import type { Fail } from "#provider/server/context.ts";
@@ -86,7 +87,7 @@ export function presentGoods(row: GoodsRow, language: WireLanguage, addNum = 0):
     ...nameLang(saidIn(row.name, language)),
     description: row.description[language],
     ...descriptionLang(saidIn(row.description, language)),
-    picture: row.picture,
+    picture: describedPicture(row.picture, language),
     price,
     totalPrice: discounted(price, discount_type, discount_price),
     discount_type,
@@ -125,9 +126,9 @@ function shippingOf(row: GoodsRow, language: WireLanguage): Pick<Goods, "shippin
   return { shipping: { ...row.shipping, origin: row.shipping.origin[language], sales } };
 }
 
-/** Goods as a list shows them: the option groups come with the detail. */
+/** Goods as a list shows them: the option groups, and what their picture shows, come with the detail. */
 export function presentListed(row: GoodsRow, language: WireLanguage, addNum = 0): Goods {
-  return { ...presentGoods(row, language, addNum), option: [] };
+  return { ...presentGoods(row, language, addNum), picture: listedPicture(row.picture), option: [] };
 }
 
 /** A name's mark, where it is told in another language than the one asked for. */

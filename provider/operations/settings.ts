@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { type FilesPlace, readPlace } from "#provider/gateways/files/files.ts";
 import {
   type DeepLSettings,
   type LineBotSettings,
@@ -24,6 +25,12 @@ export interface Settings {
   /** The same database past a pooler, for LISTEN alone; null: `databaseUrl` leads to it. */
   readonly databaseListenUrl: string | null;
   readonly dataDir: string;
+  /** Where pictures that guests and staff sent are kept. */
+  readonly files: FilesPlace;
+  /** Where they were kept before, and some may be still; null: nowhere. */
+  readonly formerFiles: FilesPlace | null;
+  /** The keys of a bucket. */
+  readonly s3: { readonly accessKey: string; readonly secretKey: string; readonly region: string } | null;
   /** The former password of all of the desk: makes the first owner where there is none yet, and nothing else. */
   readonly deskPassword: string | null;
   /** Whether owners are asked for a one-time code at the desk. */
@@ -95,6 +102,7 @@ const together: readonly (readonly string[])[] = [
   ["NOREN_WECHAT_APP_ID", "NOREN_WECHAT_APP_SECRET"],
   ["NOREN_TWILIO_ACCOUNT_SID", "NOREN_TWILIO_AUTH_TOKEN", "NOREN_TWILIO_FROM"],
   ["NOREN_SMTP_URL", "NOREN_MAIL_FROM"],
+  ["NOREN_S3_ACCESS_KEY", "NOREN_S3_SECRET_KEY"],
   ["NOREN_LINE_BOT_CHANNEL_ID", "NOREN_LINE_BOT_CHANNEL_SECRET"],
 ];
 
@@ -151,7 +159,8 @@ const needs: readonly (readonly [name: string, needed: string])[] = [
 ];
 
 function needed(given: Environment): string[] {
-  return needs
+  const buckets = ["NOREN_FILES", "NOREN_FILES_FORMER"].filter((name) => given[name]?.startsWith("s3:"));
+  return [...needs, ...buckets.map((name) => [name, "NOREN_S3_ACCESS_KEY"] as const)]
     .filter(([name, other]) => given[name] !== undefined && given[other] === undefined)
     .map(([name, other]) => `${other} is missing: ${name} needs it.`);
 }
@@ -183,6 +192,7 @@ function unknown(given: Environment): string[] {
 
 function settingsOf(values: z.output<typeof settingsShape>): Settings {
   const { NOREN_TLS_CERT: cert, NOREN_TLS_KEY: key } = values;
+  const { NOREN_S3_ACCESS_KEY: s3Access, NOREN_S3_SECRET_KEY: s3Secret } = values;
   const { NOREN_WECHAT_APP_ID: wechatId, NOREN_WECHAT_APP_SECRET: wechatSecret } = values;
   const {
     NOREN_PUBNUB_PUBLISH_KEY: publishKey,
@@ -197,6 +207,12 @@ function settingsOf(values: z.output<typeof settingsShape>): Settings {
     databaseUrl: values.DATABASE_URL ?? null,
     databaseListenUrl: values.DATABASE_LISTEN_URL ?? null,
     dataDir: values.NOREN_DATA_DIR,
+    files: readPlace(values.NOREN_FILES) ?? { kind: "database" },
+    formerFiles: readPlace(values.NOREN_FILES_FORMER ?? ""),
+    s3:
+      s3Access !== undefined && s3Secret !== undefined
+        ? { accessKey: s3Access, secretKey: s3Secret, region: values.NOREN_S3_REGION }
+        : null,
     deskPassword: values.NOREN_DESK_PASSWORD ?? null,
     deskOwnerCodes: values.NOREN_DESK_OWNER_CODES,
     publicOrigin: values.NOREN_PUBLIC_ORIGIN ?? null,

@@ -36,6 +36,8 @@ export const nobodys: readonly string[] = [
   "menu_versions",
   "migrations",
   "option_groups",
+  // Of dishes and stores; who sent them is of the staff.
+  "pictures",
   // A store's.
   "printers",
   "receipt_numbers",

@@ -1,16 +1,14 @@
 import { useTranslation } from "react-i18next";
 import type { Picture as PictureShape } from "#contract/scalars.ts";
-import { Notice } from "#ui/feedback/Notice.tsx";
+import desk from "#desk/frame/Desk.module.css";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./Home.module.css";
 
 interface PictureChoiceProps {
   readonly pictures: readonly PictureShape[];
-  /** The address of the one that is chosen; empty: none. */
-  readonly chosen: string;
-  readonly isNeeded: boolean;
-  readonly error: string | undefined;
-  readonly onChoose: (src: string) => void;
+  /** The address of the one that is chosen; null: none. */
+  readonly chosen: string | null;
+  readonly onChoose: (picture: PictureShape) => void;
   /** What it is a picture of; default: "Picture". */
   readonly label?: string;
   /** Of the form's field; default: "picture". */
@@ -19,32 +17,23 @@ interface PictureChoiceProps {
 
 /** The pictures that there are, to choose one by its looks. */
 export function PictureChoice(props: PictureChoiceProps) {
-  const { chosen, error, isNeeded, name = "picture", onChoose, pictures } = props;
+  const { chosen, name = "picture", onChoose, pictures } = props;
   const { t } = useTranslation("desk/home");
   const label = props.label ?? t("picture");
-  const choice = (src: string) => (
-    <input type="radio" name={name} value={src} checked={src === chosen} onChange={() => onChoose(src)} />
-  );
   return (
-    <fieldset
-      className={styles.choice}
-      role="radiogroup"
-      aria-invalid={error !== undefined || undefined}
-      tabIndex={-1}
-    >
-      <legend>{label}</legend>
-      {error !== undefined && <Notice kind="danger">{error}</Notice>}
+    <details className={desk.fold}>
+      <summary>{t("pictureThere")}</summary>
       {/* What scrolls by itself is reached by keyboard through its radio buttons. */}
-      <div className={styles.pictures}>
-        {!isNeeded && (
-          <label className={styles.one}>
-            {choice("")}
-            <span>{t("noPicture")}</span>
-          </label>
-        )}
+      <div className={styles.pictures} role="radiogroup" aria-label={t("pictureThere")}>
         {pictures.map((picture, index) => (
           <label key={picture.src} className={styles.one}>
-            {choice(picture.src)}
+            <input
+              type="radio"
+              name={name}
+              value={picture.src}
+              checked={picture.src === chosen}
+              onChange={() => onChoose(picture)}
+            />
             <span className="visually-hidden">
               {label} {index + 1}
             </span>
@@ -52,6 +41,6 @@ export function PictureChoice(props: PictureChoiceProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </details>
   );
 }

@@ -1,20 +1,27 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { profile, saveLooks } from "#contract/calls/desk/profile.ts";
+import type { Picture } from "#contract/scalars.ts";
 import { useSaving } from "#desk/frame/useSaving.ts";
 import { PictureChoice } from "#desk/home/PictureChoice.tsx";
 import { readAnew } from "#desk/net/deskSend.ts";
+import { PictureField } from "#desk/pictures/PictureField.tsx";
 import { GROUNDS, isSeenAsItself, leastContrast } from "#domain/values/contrast.ts";
 import { accentPalette } from "#ui/accentPalette.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { TextInput } from "#ui/fields/TextInput.tsx";
-import desk from "#desk/frame/Desk.module.css";
 import { ContrastTable } from "./ContrastTable.tsx";
 import { PartForm } from "./PartForm.tsx";
 import styles from "./Profile.module.css";
 import type { ProfileProps } from "./ProfileSections.tsx";
 import { usePart } from "./usePart.ts";
+
+/** Height of a cover divided by its width. */
+const COVER_RATIO = 9 / 16;
+
+/** A picture's address; empty where there is none. */
+const addressOf = (picture: Picture | null) => picture?.src ?? "";
 
 /** A store's color, with how well it is seen on light and dark pages, its cover picture and its logo. */
 export function LooksSection({ kept, store_id }: ProfileProps) {
@@ -23,8 +30,8 @@ export function LooksSection({ kept, store_id }: ProfileProps) {
   const { looks, pictures, stamps } = kept;
   const shown = {
     accent_color: looks.accent_color,
-    picture: looks.picture?.src ?? "",
-    logo: looks.logo?.src ?? "",
+    picture: looks.picture,
+    logo: looks.logo,
   };
   const part = usePart(shown, stamps.looks);
   const { form, isAt, isBusy, isWrong, said, send } = useSaving(saveLooks);
@@ -39,7 +46,14 @@ export function LooksSection({ kept, store_id }: ProfileProps) {
   const save = async () => {
     setRefused(isPale ? color : null);
     if (isPale) return form.current?.querySelector<HTMLElement>('[name="accent_color"]')?.focus();
-    const saved = await send({ store_id, stamp: part.stamp, looks: part.value }, ts("saved"));
+    const saved = await send(
+      {
+        store_id,
+        stamp: part.stamp,
+        looks: { accent_color, picture: addressOf(part.value.picture), logo: addressOf(part.value.logo) },
+      },
+      ts("saved"),
+    );
     await readAnew(profile);
     if (saved !== null) part.forget();
   };
@@ -51,15 +65,25 @@ export function LooksSection({ kept, store_id }: ProfileProps) {
         ? t("looks.fault.code")
         : undefined;
   const picture = (name: "picture" | "logo") => (
-    <PictureChoice
-      name={name}
-      label={t(`looks.${name}`)}
-      pictures={pictures}
-      chosen={part.value[name]}
-      isNeeded={false}
-      error={isAt(`looks.${name}`) ? t("looks.fault.picture") : undefined}
-      onChoose={(src) => set({ [name]: src })}
-    />
+    <>
+      <PictureField
+        label={t(`looks.${name}`)}
+        value={part.value[name]}
+        ratio={name === "logo" ? 1 : COVER_RATIO}
+        isDescribed={false}
+        error={isAt(`looks.${name}`) ? t("looks.fault.picture") : undefined}
+        onChange={(chosen) => set({ [name]: chosen })}
+      />
+      {pictures.length > 0 && (
+        <PictureChoice
+          name={name}
+          label={t(`looks.${name}`)}
+          pictures={pictures}
+          chosen={part.value[name]?.src ?? null}
+          onChoose={(chosen) => set({ [name]: chosen })}
+        />
+      )}
+    </>
   );
   return (
     <PartForm
@@ -100,14 +124,8 @@ export function LooksSection({ kept, store_id }: ProfileProps) {
           {t("looks.useInstead", { color: palette.light.accent })}
         </Button>
       )}
-      {pictures.length === 0 ? (
-        <p className={desk.soft}>{t("looks.noPictures")}</p>
-      ) : (
-        <>
-          {picture("picture")}
-          {picture("logo")}
-        </>
-      )}
+      {picture("picture")}
+      {picture("logo")}
     </PartForm>
   );
 }

@@ -12,6 +12,7 @@ import type { Signed } from "#provider/staff/deskSession.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { taxRatesAt } from "#provider/stores/taxRates.ts";
 import { picturesOf } from "./picturesOf.ts";
+import { sentPicture } from "#provider/pictures/sentPicture.ts";
 
 /** Places that are offered for an address. */
 const MOST_PLACES = 5;
@@ -113,12 +114,12 @@ const looks = answerDesk(call.saveLooks, async ({ looks: own, ...on }, context) 
   if (accent_color !== store.accent_color && !isSeenAsItself(accent_color))
     throw new DeskFailed("malformed", { fields: ["looks.accent_color"] });
   const known = await picturesOf(context.db, store);
-  const chosen = (name: "picture" | "logo") => {
-    const found = known.find(({ src }) => src === own[name]) ?? null;
+  const chosen = async (name: "picture" | "logo") => {
+    const found = known.find(({ src }) => src === own[name]) ?? (await sentPicture(context.db, own[name]));
     if (found === null && own[name] !== "") throw new DeskFailed("malformed", { fields: [`looks.${name}`] });
     return found;
   };
-  const change = { accent_color, picture: chosen("picture"), logo: chosen("logo") };
+  const change = { accent_color, picture: await chosen("picture"), logo: await chosen("logo") };
   return savePart(context, { ...on, part: "looks" }, () => change);
 });
 

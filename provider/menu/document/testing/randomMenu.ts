@@ -83,7 +83,7 @@ function dishOf(
       name,
       reading,
       about: text,
-      picture: fc.constantFrom(null, picture),
+      picture: fc.constantFrom(null, picture, { ...picture, alt: { ja: "海老 {2尾}", en: 'Said "big"' } }),
       price,
       discount_type: fc.constantFrom(DiscountType.none, DiscountType.percent),
       tax_class: fc.constantFrom(...TAX_CLASSES),
