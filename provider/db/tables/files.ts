@@ -15,14 +15,13 @@ export const files = pgTable("files", {
   created_at: instant().notNull(),
 });
 
-/** Pictures that members sent; one that nothing uses within a day goes. */
+/** Pictures that members sent, and stores; one that nothing uses within a day goes. */
 export const uploads = pgTable(
   "uploads",
   {
     id: text().primaryKey(),
-    uid: text()
-      .notNull()
-      .references(() => members.uid),
+    /** Null: a store's. */
+    uid: text().references(() => members.uid),
     picture: jsonb().$type<Picture>().notNull(),
     /** Names of its files, in every size and form. */
     file_names: text().array().notNull(),
