@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { setCookie } from "hono/cookie";
 import { isLocale } from "#domain/values/localeCodes.ts";
 import type { Log } from "#provider/operations/log.ts";
@@ -25,6 +25,8 @@ import { goodsCalls } from "./goods/goodsCalls.ts";
 import { liveRoutes } from "./live/liveViews.ts";
 import { homeCalls } from "./home/homeCalls.ts";
 import { menuCalls } from "./menu/menuCalls.ts";
+import { exportRoutes } from "./menuFile/exportRoutes.ts";
+import { importRoutes } from "./menuFile/importRoutes.ts";
 import { lineCalls } from "./orders/lineCalls.ts";
 import { floorCalls, floorView } from "./floor/floorCalls.ts";
 import { kitchenCalls, kitchenView } from "./kitchen/kitchenCalls.ts";
@@ -62,6 +64,8 @@ export interface DeskOptions {
 
 export interface Desk {
   readonly routes: Hono;
+  /** What takes large files, and limits them by itself. */
+  readonly files: Hono;
   /** Lets go of those who follow a board, so that the server can close. */
   readonly release: () => void;
 }
@@ -74,16 +78,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   const desk = new Hono().basePath("/desk");
   const closing = new AbortController();
 
-  desk.use(async (context, next) => {
-    // Files of the application are named by their content, and say themselves how long they are kept.
-    if (!context.req.path.startsWith("/desk/assets/")) context.header("cache-control", "no-store");
-    context.header("content-security-policy", POLICY);
-    context.header("x-content-type-options", "nosniff");
-    context.header("referrer-policy", "same-origin");
-    const isForm = context.req.method === "POST";
-    if (isForm && !isSameOrigin(context, parts.settings)) return context.text("Forbidden", 403);
-    return next();
-  });
+  desk.use(guard(parts));
   const calls = [
     ...doorCalls,
     ...ownCalls,
@@ -127,12 +122,31 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   desk.route("/", closeFileRoutes(parts));
   desk.route("/", liveRoutes([boardView, floorView, kitchenView], parts, closing.signal));
   desk.route("/", mailFileRoutes(parts));
+  desk.route("/", exportRoutes(parts));
   desk.route("/", languageRoutes(parts));
   desk.route("/", oldAddresses(parts));
   desk.route("/", deskPages(frontend?.desk ?? null, parts));
   desk.all("*", (context) => context.text("Not Found", 404));
 
-  return { routes: desk, release: () => closing.abort() };
+  const files = new Hono().basePath("/desk");
+  files.use(guard(parts));
+  files.route("/", importRoutes({ parts, log, drain }));
+
+  return { routes: desk, files, release: () => closing.abort() };
+}
+
+/** What holds for every answer of the desk: nobody else's form is taken, and what is no page is none. */
+function guard({ settings }: Pick<Parts, "settings">): MiddlewareHandler {
+  return async (context, next) => {
+    // Files of the application are named by their content, and say themselves how long they are kept.
+    if (!context.req.path.startsWith("/desk/assets/")) context.header("cache-control", "no-store");
+    context.header("content-security-policy", POLICY);
+    context.header("x-content-type-options", "nosniff");
+    context.header("referrer-policy", "same-origin");
+    const isForm = context.req.method === "POST";
+    if (isForm && !isSameOrigin(context, settings)) return context.text("Forbidden", 403);
+    return next();
+  };
 }
 
 const YEAR = 31_536_000;

@@ -189,7 +189,7 @@ interface Drawn {
   readonly content: Uint8Array;
 }
 
-interface DrawnPicture {
+export interface DrawnPicture {
   readonly widths: readonly number[];
   /** Height divided by width. */
   readonly ratio: number;
@@ -202,7 +202,7 @@ interface DrawnPicture {
  * Draws a picture anew from its pixels alone, upright, in every size and form: nothing of the file that was sent is
  * kept, neither where it was taken nor what was hidden in it. Its pixels are counted before they are read.
  */
-async function drawPicture(bytes: Uint8Array): Promise<DrawnPicture | UploadFault> {
+export async function drawPicture(bytes: Uint8Array): Promise<DrawnPicture | UploadFault> {
   const type = pictureType(bytes);
   if (type === "heic") return "heic";
   // Where there is no build of it for this machine, all else runs on.
