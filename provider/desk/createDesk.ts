@@ -1,8 +1,10 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { setCookie } from "hono/cookie";
+import { IMPORT_PATH } from "#contract/calls/desk/menuFile.ts";
 import { isLocale } from "#domain/values/localeCodes.ts";
 import type { Log } from "#provider/operations/log.ts";
 import type { Settings } from "#provider/operations/settings.ts";
+import type { Mounted } from "#provider/server/app.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { clientOrigin } from "#provider/server/origins.ts";
 import { closeCalls } from "./close/closeCalls.ts";
@@ -63,9 +65,8 @@ export interface DeskOptions {
 }
 
 export interface Desk {
-  readonly routes: Hono;
-  /** What takes large files, and limits them by itself. */
-  readonly files: Hono;
+  /** What takes large files, and limits them by itself, and all else. */
+  readonly mounted: readonly Mounted[];
   /** Lets go of those who follow a board, so that the server can close. */
   readonly release: () => void;
 }
@@ -132,7 +133,13 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   files.use(guard(parts));
   files.route("/", importRoutes({ parts, log, drain }));
 
-  return { routes: desk, files, release: () => closing.abort() };
+  return {
+    mounted: [
+      { at: new RegExp(`^${IMPORT_PATH}$`), routes: files, limitsItself: true },
+      { at: /^\/desk(?:\/|$)/, routes: desk },
+    ],
+    release: () => closing.abort(),
+  };
 }
 
 /** What holds for every answer of the desk: nobody else's form is taken, and what is no page is none. */

@@ -110,8 +110,6 @@ export interface Provider {
 
 /** Bytes of cached answers and facts. */
 const CACHE_BYTES = 32 * 1_048_576;
-/** Where the desk takes menus as files. */
-const DESK_FILES = /^\/desk\/api\/menu\/file$/;
 const HALF_A_MINUTE = 30_000;
 const HOUR = 3_600_000;
 
@@ -214,8 +212,7 @@ export function assemble(from: Ingredients): Provider {
     { at: /^\/receipt\//, routes: receiptRoutes(parts) },
     { at: /^\/print\//, routes: printRoutes(parts, log) },
     { at: OWN_DATA, routes: ownDataRoutes(parts) },
-    { at: DESK_FILES, routes: desk.files, limitsItself: true },
-    { at: /^\/desk(?:\/|$)/, routes: desk.routes },
+    ...desk.mounted,
     { at: UPLOADS, routes: uploadRoutes(parts), limitsItself: true },
     ...(from.frontend === null
       ? []

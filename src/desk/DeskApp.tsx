@@ -32,6 +32,7 @@ const GiftsScreen = lazyWithRetry(() => import("./gifts/GiftsScreen.tsx"));
 const FloorScreen = lazyWithRetry(() => import("./floor/FloorScreen.tsx"));
 const GoodsScreen = lazyWithRetry(() => import("./goods/GoodsScreen.tsx"));
 const HomeScreen = lazyWithRetry(() => import("./home/HomeScreen.tsx"));
+const ImportScreen = lazyWithRetry(() => import("./menuFile/ImportScreen.tsx"));
 const KitchenScreen = lazyWithRetry(() => import("./kitchen/KitchenScreen.tsx"));
 const LogScreen = lazyWithRetry(() => import("./log/LogScreen.tsx"));
 const MailsScreen = lazyWithRetry(() => import("./messages/MailsScreen.tsx"));
@@ -103,6 +104,7 @@ const router = createBrowserRouter(
     { path: "/shipping/:storeId", element: <Inside screen={<ShippingScreen />} right="store" /> },
     { path: "/opening/:storeId", element: <Inside screen={<OpeningScreen />} right="store" /> },
     { path: "/facts/:storeId", element: <Inside screen={<FactsScreen />} right="store" /> },
+    { path: "/menu/:storeId/import", element: <Inside screen={<ImportScreen />} right="store" /> },
     { path: "/tables/:storeId", element: <Inside screen={<TablesScreen />} right="store" /> },
     { path: "/new-store", element: <Inside screen={<NewStoreScreen />} right="operator" /> },
     { path: "/company", element: <Inside screen={<CompanyScreen />} right="operator" /> },

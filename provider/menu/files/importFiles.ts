@@ -14,7 +14,7 @@ import type { Database } from "#provider/db/database.ts";
 import { addToDraft, lockMenu, type MenuDraft, readDraft } from "#provider/menu/document/draft.ts";
 import { publishMenu } from "#provider/menu/document/publishMenu.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { useStorePictures } from "#provider/server/uploads/storePicture.ts";
+import { takeStorePictures } from "#provider/server/uploads/storePicture.ts";
 import { type Actor, audit } from "#provider/staff/audit.ts";
 import type { GivenFile } from "./bundle.ts";
 import { takenIds } from "./importMenu.ts";
@@ -124,7 +124,7 @@ async function write(
   await lockMenu(db, store_id);
   const { menu, overtaken } = await readDraft(db, store_id);
   if (!isDeepStrictEqual(menu, base)) throw new NotTaken("changed");
-  if (!(await useStorePictures(db, picture_ids, now))) throw new NotTaken("changed");
+  if (!(await takeStorePictures(db, picture_ids, now))) throw new NotTaken("changed");
   const changes = draftOf(menu, document);
   if (changes.length === 0) return null;
   const isOver = ({ id, kind }: { readonly kind: string; readonly id: string }) =>

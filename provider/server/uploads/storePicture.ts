@@ -61,7 +61,7 @@ export async function keepStorePicture(
 }
 
 /** Has a store use pictures that it keeps; false where one of them is gone. In a transaction. */
-export async function useStorePictures(db: Database, ids: readonly string[], now: Date): Promise<boolean> {
+export async function takeStorePictures(db: Database, ids: readonly string[], now: Date): Promise<boolean> {
   if (ids.length === 0) return true;
   const used = await db
     .update(uploads)

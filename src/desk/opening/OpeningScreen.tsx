@@ -101,6 +101,9 @@ function Steps({ now: { opened_at, steps }, store_id }: StepsProps) {
               </div>
               <div className={styles.end}>
                 <span className={styles.state}>{t(`state.${step.state}`)}</span>
+                {step.step === "menu" && step.state === "missing" && (
+                  <Link to={`/menu/${encodeURIComponent(store_id)}/import`}>{t("bringMenu")}</Link>
+                )}
                 {step.step === "cards" && step.state !== "done" && (
                   <Button size="small" kind="quiet" busy={isBusy} onClick={() => void noteCards()}>
                     {t("cardsDone")}
