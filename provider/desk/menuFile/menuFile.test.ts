@@ -9,6 +9,7 @@ import {
   publishMenuDraft,
 } from "#contract/calls/desk/menu.ts";
 import { MENU_FILES } from "#contract/calls/desk/menuFile.ts";
+import { tableMenu } from "#contract/calls/desk/tableOrder.ts";
 import { goodsDetail } from "#contract/calls/store.ts";
 import { uploads } from "#provider/db/tables/files.ts";
 import { auditLog } from "#provider/db/tables/staff.ts";
@@ -75,6 +76,9 @@ describe("a menu that comes as files", () => {
         ["生ビール", 550, [1]],
       ],
     ]);
+    // It is found by its reading at once.
+    const found = await visit.desk.given(tableMenu, { store_id: "other" });
+    expect(found.dishes.map(({ search }) => search.includes("しょうゆらーめん"))).toContain(true);
     const [ramen] = dishes;
     const shown = await taken(
       (await guest(provider)).send(goodsDetail, { store_id: "other", goods_id: ramen?.id ?? "" }),

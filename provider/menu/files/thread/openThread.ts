@@ -39,6 +39,9 @@ export async function openThread(files: readonly GivenFile[]): Promise<ImportThr
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
   });
+  const gone = once(worker, "exit").then(() => Promise.reject(new Error("The thread of an import ended")));
+  // It ends when it is told to as well, and then nobody waits for an answer.
+  gone.catch(() => undefined);
   const end = async () => {
     await worker.terminate();
   };
@@ -47,7 +50,7 @@ export async function openThread(files: readonly GivenFile[]): Promise<ImportThr
     worker.postMessage(question);
     const [message] = await Promise.race([
       once(worker, "message", { signal: AbortSignal.timeout(LIMIT) }),
-      once(worker, "exit").then(() => Promise.reject(new Error("The thread of an import ended"))),
+      gone,
     ]);
     const reply = Reply.parse(message);
     if (reply.is === "refused") throw new RefusedGiven(reply);
