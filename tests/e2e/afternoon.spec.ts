@@ -201,6 +201,16 @@ test("an owner opens a shop with the menu of their register, and a guest orders 
   await addPlain(guest, english, ENGLISH.醤油ラーメン);
   await keepPicture(guest, "7-guest");
   await toConfirmation(guest, english);
+  // They ask to be let in, as a visitor, and the owner opens the table by one tap.
+  const ask = guest.getByRole("button", { name: english("visit:ask") });
+  await ask.click();
+  await guest.waitForURL(/\/loginInput/);
+  await guest.getByRole("button", { name: english("account:way.visitor") }).click();
+  await guest.waitForURL((url) => !url.pathname.startsWith("/loginInput"));
+  await ask.click();
+  await expect(guest.getByRole("heading", { name: english("visit:asked") })).toBeVisible();
+  await page.goto(`/desk/board/${store_id}?view=tables`);
+  await page.getByRole("button", { name: say("desk/board:entry.letIn") }).click();
   await fillConfirmation(guest, english);
   await guest.getByRole("button", { name: english("checkout:submit") }).click();
   const number = await orderNumber(guest);

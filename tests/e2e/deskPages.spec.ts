@@ -256,6 +256,7 @@ const PAGES: readonly DeskPage[] = [
   { path: "/desk/opening/ramen", title: "desk/opening:title" },
   { path: "/desk/facts/ramen", title: "desk/opening:store" },
   { path: "/desk/tables/ramen", title: "desk/tables:title" },
+  { path: "/desk/menu/ramen/import", title: "desk/menuFile:title" },
   { path: "/desk/cards/ramen", title: "desk/cards:title" },
   { path: "/desk/shipping/tea", title: "desk/shipping:title" },
   { path: "/desk/texts/ramen", title: "desk/desk:page.texts" },

@@ -54,5 +54,3 @@ export function countedHand() {
     }),
   };
 }
-
-export type CountedHand = ReturnType<typeof countedHand>;
