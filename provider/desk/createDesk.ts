@@ -1,6 +1,7 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { setCookie } from "hono/cookie";
 import { MOST_FILE_BYTES, takeTextFile } from "#contract/calls/desk/languages.ts";
+import { IMPORT_PATH } from "#contract/calls/desk/menuFile.ts";
 import { isLocale } from "#domain/values/localeCodes.ts";
 import type { Log } from "#provider/operations/log.ts";
 import type { Settings } from "#provider/operations/settings.ts";
@@ -29,6 +30,8 @@ import { liveRoutes } from "./live/liveViews.ts";
 import { homeCalls } from "./home/homeCalls.ts";
 import { allergenCalls } from "./menu/allergenCalls.ts";
 import { menuCalls } from "./menu/menuCalls.ts";
+import { exportRoutes } from "./menuFile/exportRoutes.ts";
+import { importRoutes } from "./menuFile/importRoutes.ts";
 import { lineCalls } from "./orders/lineCalls.ts";
 import { floorCalls, floorView } from "./floor/floorCalls.ts";
 import { kitchenCalls, kitchenView } from "./kitchen/kitchenCalls.ts";
@@ -93,16 +96,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   const closing = new AbortController();
 
   desk.use(takeTextFile.path.slice("/desk".length), limitFile);
-  desk.use(async (context, next) => {
-    // Files of the application are named by their content, and say themselves how long they are kept.
-    if (!context.req.path.startsWith("/desk/assets/")) context.header("cache-control", "no-store");
-    context.header("content-security-policy", POLICY);
-    context.header("x-content-type-options", "nosniff");
-    context.header("referrer-policy", "same-origin");
-    const isForm = context.req.method === "POST";
-    if (isForm && !isSameOrigin(context, parts.settings)) return context.text("Forbidden", 403);
-    return next();
-  });
+  desk.use(guard(parts));
   const calls = [
     ...doorCalls,
     ...ownCalls,
@@ -153,6 +147,8 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   desk.route("/", textFileRoutes(parts));
   desk.route("/", liveRoutes([boardView, floorView, kitchenView], parts, closing.signal));
   desk.route("/", mailFileRoutes(parts));
+  desk.route("/", importRoutes({ parts, log, drain }));
+  desk.route("/", exportRoutes(parts));
   desk.route("/", languageRoutes(parts));
   desk.route("/", oldAddresses(parts));
   desk.route("/", deskPages(frontend?.desk ?? null, parts));
@@ -160,10 +156,24 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
 
   const mounted = [
     { at: DESK_PICTURES, routes: desk, limitsItself: true },
-    { at: new RegExp(`^${takeTextFile.path}$`), routes: desk, limitsItself: true },
+    { at: new RegExp(`^(?:${takeTextFile.path}|${IMPORT_PATH})$`), routes: desk, limitsItself: true },
     { at: /^\/desk(?:\/|$)/, routes: desk },
   ];
   return { mounted, release: () => closing.abort() };
+}
+
+/** What holds for every answer of the desk: nobody else's form is taken, and what is no page is none. */
+function guard({ settings }: Pick<Parts, "settings">): MiddlewareHandler {
+  return async (context, next) => {
+    // Files of the application are named by their content, and say themselves how long they are kept.
+    if (!context.req.path.startsWith("/desk/assets/")) context.header("cache-control", "no-store");
+    context.header("content-security-policy", POLICY);
+    context.header("x-content-type-options", "nosniff");
+    context.header("referrer-policy", "same-origin");
+    const isForm = context.req.method === "POST";
+    if (isForm && !isSameOrigin(context, settings)) return context.text("Forbidden", 403);
+    return next();
+  };
 }
 
 const YEAR = 31_536_000;

@@ -38,6 +38,7 @@ const FloorScreen = lazyWithRetry(() => import("./floor/FloorScreen.tsx"));
 const GoodsScreen = lazyWithRetry(() => import("./goods/GoodsScreen.tsx"));
 const GroupScreen = lazyWithRetry(() => import("./menu/group/GroupScreen.tsx"));
 const HomeScreen = lazyWithRetry(() => import("./home/HomeScreen.tsx"));
+const ImportScreen = lazyWithRetry(() => import("./menuFile/ImportScreen.tsx"));
 const KitchenScreen = lazyWithRetry(() => import("./kitchen/KitchenScreen.tsx"));
 const LanguagesScreen = lazyWithRetry(() => import("./languages/LanguagesScreen.tsx"));
 const LogScreen = lazyWithRetry(() => import("./log/LogScreen.tsx"));
@@ -116,6 +117,7 @@ const router = createBrowserRouter(
     { path: "/facts/:storeId", element: <Inside screen={<FactsScreen />} right="store" /> },
     { path: "/copy/:storeId", element: <Inside screen={<CopyScreen />} right="operator" /> },
     { path: "/end/:storeId", element: <Inside screen={<EndScreen />} right="operator" /> },
+    { path: "/menu/:storeId/import", element: <Inside screen={<ImportScreen />} right="store" /> },
     { path: "/tables/:storeId", element: <Inside screen={<TablesScreen />} right="store" /> },
     { path: "/languages/:storeId", element: <Inside screen={<LanguagesScreen />} right="store" isWide /> },
     { path: "/allergens/:storeId", element: <Inside screen={<AllergensScreen />} right="store" isWide /> },

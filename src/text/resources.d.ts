@@ -2189,6 +2189,8 @@ export default interface Resources {
       "home_post": "投稿変更",
       "kitchen_mark": "料理の完成",
       "kitchen_plan": "持ち場の設定",
+      "menu_export": "メニューのファイル書き出し",
+      "menu_import": "メニューのファイル読み込み",
       "menu_publish": "メニューの公開",
       "order_act": "注文の操作",
       "order_line": "注文の品目を変更",
@@ -2468,6 +2470,147 @@ export default interface Resources {
     },
     "yes": "はい"
   },
+  "desk/menuFile": {
+    "added": {
+      "0": "税込",
+      "10": "税抜（10%を加える）",
+      "8": "税抜（8%を加える）"
+    },
+    "after": "次へ",
+    "allThere": "すべて登録済みです。取り込むものはありません。",
+    "anew": "その間に他の方がメニューを変更しました。まだ取り込んでいません。今の内容との違いはこのとおりです。",
+    "another": "別のファイルを読み込む",
+    "before": "前へ",
+    "bring": "メニューを読み込む",
+    "cannotSend": {
+      "too_large": "合わせて120MBまでです。写真のzipを分けてお試しください。",
+      "too_many": "表は1つ、zipは1つまでお選びください。"
+    },
+    "choices": "ファイルにない項目",
+    "choicesNote": "新しい商品のうち、ファイルに書かれていないものだけに使います。",
+    "choose": "ファイルを選ぶ",
+    "chosen": "選んだファイル",
+    "doing": {
+      "picture": "写真 {{done}}／{{of}}…",
+      "pictures": "写真を確認しています…",
+      "reading": "読み取って比べています…",
+      "sending": "ファイルを送っています…",
+      "writing": "取り込んでいます…"
+    },
+    "drop": "ここにドロップもできます",
+    "failed": {
+      "busy": "短い時間に送信が重なりました。数分待ってからお試しください。",
+      "changed": "その間にメニューが変更されました。もう一度お試しください。",
+      "faulty": "ファイル以外の部分に、メニューの誤りがあります。先に修正してください。",
+      "forbidden": "この操作は許可されていません。ログインし直してください。",
+      "malformed": "ファイルが正しく届きませんでした。もう一度お選びください。",
+      "overtaken": "下書きの一部が、その後に別の内容で公開されています。先に下書きを公開または破棄してください。",
+      "too_large": "ファイルが大きすぎます。写真のzipを分けてお試しください。",
+      "unexpected": "問題が起きましたが、何も変更していません。もう一度お試しください。"
+    },
+    "field": {
+      "about": "説明",
+      "allergens": "アレルゲン",
+      "category_id": "カテゴリー",
+      "course_id": "含まれるコース",
+      "discount": "割引",
+      "discount_type": "割引の種類",
+      "goes_with": "組み合わせ",
+      "groups": "オプショングループ",
+      "is_course": "コース",
+      "is_default": "最初から選択",
+      "most": "選べる数",
+      "name": "名前",
+      "need": "選択の要否",
+      "options": "オプション",
+      "picture": "写真",
+      "price": "価格",
+      "reading": "読みがな",
+      "recommended": "おすすめ",
+      "serving": "提供のタイミング",
+      "sold": "販売する場所",
+      "tags": "マーク",
+      "tax_class": "税の区分",
+      "when": "曜日と時間"
+    },
+    "filter": "表示する行",
+    "format": {
+      "loyverse": "Loyverse",
+      "smaregi": "スマレジ",
+      "square": "Square",
+      "template": "Norenの表",
+      "yaml": "NorenのYAML"
+    },
+    "givenUp": "中止しました。何も変更していません。",
+    "intoDraft": "下書きに入ります。お客様には、下書きを公開した後に表示されます。",
+    "intoEither": "下書きに入れてもう一度確認するか、すぐに公開できます。",
+    "intoMenu": "まだメニューがないため、すぐに公開されます。後からいつでも変更できます。",
+    "isFormat": "読み取った形式：{{format}}",
+    "kind": {
+      "csv": "CSV",
+      "xlsx": "Excel（.xlsx）",
+      "yaml": "YAML",
+      "zip": "写真（.zip）"
+    },
+    "kinds": "表（.xlsx、.csv、.yaml。スマレジ、Square、Loyverseのファイルも可）と、写真のzip（合わせて120MBまで）",
+    "leave": "外す",
+    "mend": "取り込めない行が{{count}}行あるため、全体を取り込めません。ファイルを直してもう一度お選びください。",
+    "note": "お手持ちのメニューをそのままお使いいただけます。取り込む前に、変わるところをご確認いただけます。",
+    "of": "{{from}}〜{{until}}／{{all}}",
+    "pages": "ページ",
+    "prices": "ファイルの価格",
+    "pricesHint": "お客様には税込で表示します。1円未満は切り捨てます。",
+    "progress": "進み具合",
+    "rows": "行",
+    "sold": "販売する場所",
+    "soldAt": {
+      "dineIn": "店内",
+      "mall": "お取り寄せ",
+      "offPremises": "テイクアウト・デリバリー"
+    },
+    "state": {
+      "changed": "変更",
+      "left_out": "対象外",
+      "new": "新規",
+      "refused": "不可",
+      "unchanged": "変更なし"
+    },
+    "takeAlong": "メニューを書き出す",
+    "takeAlongNote": "下書きを含むメニュー全体です。表計算ソフトで直して読み込み直せます。メニューが空のときは、見本の表になります。",
+    "takeInto": {
+      "draft": "下書きに取り込む",
+      "menu": "取り込んで公開する"
+    },
+    "taken": {
+      "draft": "下書きに取り込みました。",
+      "menu": "メニューを公開しました。"
+    },
+    "tax": "税の区分",
+    "taxClass": {
+      "alcohol": "酒類",
+      "food": "飲食料品",
+      "goods": "その他の商品"
+    },
+    "title": "メニューの読み込み",
+    "toMenu": "メニュー",
+    "toOpening": "開店の準備",
+    "toPublish": "下書きを確認して公開する",
+    "trouble": {
+      "contract": "アプリが更新された可能性があります。再読み込みしてお試しください。",
+      "offline": "オフラインです。接続が戻ってからもう一度お試しください。",
+      "server": "混み合っています。少し待ってからもう一度お試しください。",
+      "timeout": "応答がありません。もう一度お試しください。",
+      "unreachable": "接続が切れました。もう一度お試しください。取り込み済みのものが二重になることはありません。"
+    },
+    "unread": "{{file}}は選んだ後に変更または移動されました。もう一度お選びください。",
+    "what": {
+      "category": "カテゴリー",
+      "dish": "商品",
+      "group": "オプショングループ",
+      "option": "オプション",
+      "picture": "写真"
+    }
+  },
   "desk/messages": {
     "line": {
       "noTrouble": "届けられなかったお知らせはありません",
@@ -2520,6 +2663,7 @@ export default interface Resources {
     },
     "begin": "お店を始めましょう",
     "beginNote": "まだ店舗がありません。次の順に進めると早く済みます。",
+    "bringMenu": "ファイルからメニューを読み込む",
     "cardsDone": "印刷しました",
     "facts": {
       "about": "お店の紹介",
@@ -4833,6 +4977,7 @@ export default interface Resources {
       "other_kind": "メニューとして読める種類のファイルではありません。.xlsx、.csv、.yamlをお選びください。",
       "pdf": "PDFは読み込めません。表計算ソフトのファイル（.xlsx、.csv）をお選びください。",
       "picture": "画像です。メニューの表（.xlsx、.csv、.yaml）をお選びください。",
+      "several_files": "表は1つ、写真のzipは1つまでにしてください。",
       "too_large": "ファイルが大きすぎます。分けてからお試しください。",
       "too_many_rows": "行数が多すぎます。分けてからお試しください。",
       "too_many_sheets": "シートが多すぎます。メニューのシートだけを残してください。",

@@ -282,6 +282,7 @@ const PAGES: readonly DeskPage[] = [
   { path: "/desk/tables/ramen", title: "desk/tables:title" },
   { path: "/desk/allergens/ramen", title: "desk/allergens:title" },
   { path: "/desk/allergens/ramen/sheet", title: "desk/allergens:sheet.title" },
+  { path: "/desk/menu/ramen/import", title: "desk/menuFile:title" },
   { path: "/desk/cards/ramen", title: "desk/cards:title" },
   { path: "/desk/shipping/tea", title: "desk/shipping:title" },
   { path: "/desk/texts/ramen", title: "desk/desk:page.texts" },

@@ -182,6 +182,16 @@ function statingIn(changes: readonly DraftChange[]): Stating[] {
   });
 }
 
+/** Puts changes into a store's draft, as somebody has seen it. In a transaction that has it locked. */
+export async function addToDraft(
+  db: Database,
+  store_id: string,
+  changes: readonly DraftChange[],
+  by: { readonly staff_id: string | null; readonly now: Date },
+): Promise<void> {
+  await writeChanges(db, store_id, { changes, published: await readMenu(db, store_id), ...by });
+}
+
 /** Lets go of a store's draft. */
 export async function discardDraft(db: Database, store_id: string): Promise<void> {
   await db.delete(menuDrafts).where(eq(menuDrafts.store_id, store_id));

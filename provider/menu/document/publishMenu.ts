@@ -7,6 +7,7 @@ import { orderedMenu } from "#domain/menu/document/orderedMenu.ts";
 import type { Database } from "#provider/db/database.ts";
 import { menuVersions } from "#provider/db/tables/menus.ts";
 import { stores } from "#provider/db/tables/stores.ts";
+import { updateGoodsSearch } from "#provider/search/updateGoods.ts";
 import { signalStore } from "#provider/notices/inform.ts";
 import { type Actor, audit } from "#provider/staff/audit.ts";
 import { forgetChecks, noteChecks, statingOf } from "./allergenChecks.ts";
@@ -51,6 +52,8 @@ export async function publishMenu(
   const taken = await writeMenu(db, store_id, after);
   if (taken !== null) return { outcome: "taken", taken };
   await keepHours(db, now, store_id);
+  // What is new is found by its name at once.
+  await updateGoodsSearch(db, undefined, store_id);
   const own = eq(menuVersions.store_id, store_id);
   const [last] = await db
     .select({ number: menuVersions.number, published_at: menuVersions.published_at })

@@ -1,4 +1,5 @@
-import { DiscountType, GoodsShowType } from "#contract/enumerations.ts";
+import type { ImportChoices } from "#contract/calls/desk/menuFile.ts";
+import { DiscountType } from "#contract/enumerations.ts";
 import { type MenuDish, MOST_DISHES } from "#contract/menuDocument.ts";
 import type { DishEntry } from "../entry.ts";
 import type { RowNote } from "../finding.ts";
@@ -20,7 +21,7 @@ const EMPTY: MenuDish = {
   discount_type: DiscountType.none,
   discount: 0,
   tax_class: "food",
-  sold: [GoodsShowType.dineIn, GoodsShowType.offPremises],
+  sold: [],
   when: null,
   groups: [],
   is_course: false,
@@ -41,6 +42,12 @@ interface Met {
   readonly was: MenuDish | undefined;
 }
 
+interface Others {
+  readonly categories: Categories;
+  readonly groups: Groups;
+  readonly choices: ImportChoices;
+}
+
 /** The dishes of a menu, with what a file says of them. */
 export class Dishes {
   readonly rows: ImportRow[] = [];
@@ -49,17 +56,15 @@ export class Dishes {
   readonly #byKey = new Map<string, string[]>();
   readonly #seen = new Seen();
   readonly #names = new Seen();
-  readonly #others: { readonly categories: Categories; readonly groups: Groups };
+  readonly #others: Others;
+  readonly #start: MenuDish;
 
-  constructor(
-    known: readonly MenuDish[],
-    naming: Naming,
-    keepsIds: boolean,
-    others: { readonly categories: Categories; readonly groups: Groups },
-  ) {
+  constructor(known: readonly MenuDish[], naming: Naming, keepsIds: boolean, others: Others) {
     this.#all = new Map(known.map((each) => [each.id, each]));
     this.#ids = new Ids(this.#all.keys(), naming, keepsIds);
     this.#others = others;
+    const { sold, tax_class } = others.choices;
+    this.#start = { ...EMPTY, sold: [...sold], tax_class };
     for (const { category_id, id, name, reading } of known)
       for (const key of keysOf(category_id, nameKey(name), reading))
         this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), id]);
@@ -121,7 +126,9 @@ export class Dishes {
     if (before !== undefined) planned.refuse(cell, reason, before);
     else if (entry.id === "" && (twin !== undefined || isUnsure))
       planned.refuse("name_ja", "double_name", twin);
-    if (was === undefined) this.#all.set(id, { ...EMPTY, id, category_id });
+    if (was === undefined) this.#all.set(id, { ...this.#start, id, category_id });
+    if (was === undefined && this.#all.size > MOST_DISHES)
+      planned.refuse("", "too_many_dishes", `${MOST_DISHES}`);
     return [{ entry, planned, id, category_id, was }];
   }
 
@@ -134,7 +141,7 @@ export class Dishes {
 
   #read({ category_id, entry, id, planned, was }: Met): void {
     const { says } = entry;
-    const start = was ?? { ...EMPTY, id };
+    const start = was ?? { ...this.#start, id };
     const { about, allergens, name, ...rest } = says;
     const dish: MenuDish = {
       ...withSaid(start, rest),
@@ -189,7 +196,6 @@ export class Dishes {
   #outcome({ entry, id, planned, was }: Met): ImportRow {
     const is = this.#all.get(id) ?? EMPTY;
     const isNew = was === undefined;
-    if (isNew && this.#all.size > MOST_DISHES) planned.refuse("", "too_many_dishes", `${MOST_DISHES}`);
     const fields = isNew ? [] : changedFields(was, is);
     const notes = [...this.#notes(entry), ...entry.notes];
     return planned.row({ what: "dish", name: shownName(is.name), id, isNew, fields, notes });

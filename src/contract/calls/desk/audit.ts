@@ -35,6 +35,8 @@ export const AUDITED = [
   "day.export",
   "stock.mark",
   "menu.publish",
+  "menu.import",
+  "menu.export",
   "kitchen.mark",
   "kitchen.plan",
   "printer.add",
