@@ -59,3 +59,11 @@ export const menuSchedules = pgTable(
   },
   (table) => [index("menu_schedules_due").on(table.publish_at)],
 );
+
+/** Until when a link to a store's draft leads to it, for a phone to look at: one link of a store at a time. */
+export const menuPreviews = pgTable("menu_previews", {
+  store_id: text()
+    .primaryKey()
+    .references(() => stores.id),
+  ends_at: timestamp({ withTimezone: true }).notNull(),
+});
