@@ -25,6 +25,7 @@ import { goodsCalls } from "./goods/goodsCalls.ts";
 import { liveRoutes } from "./live/liveViews.ts";
 import { homeCalls } from "./home/homeCalls.ts";
 import { menuCalls } from "./menu/menuCalls.ts";
+import { previewCalls } from "./menu/previewCalls.ts";
 import { lineCalls } from "./orders/lineCalls.ts";
 import { floorCalls, floorView } from "./floor/floorCalls.ts";
 import { kitchenCalls, kitchenView } from "./kitchen/kitchenCalls.ts";
@@ -108,6 +109,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...settingsCalls,
     ...goodsCalls,
     ...menuCalls,
+    ...previewCalls,
     ...reviewCalls,
     ...feedbackCalls,
     ...messageCalls,

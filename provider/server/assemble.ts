@@ -20,6 +20,7 @@ import { wechatRoutes } from "#provider/members/platforms/wechatRoutes.ts";
 import { createLineOutbox } from "#provider/notices/line/lineOutbox.ts";
 import { createMailOutbox } from "#provider/notices/mail/mailOutbox.ts";
 import { createSmsOutbox } from "#provider/notices/sms/smsOutbox.ts";
+import { PREVIEWS, previewRoutes } from "#provider/menu/preview/previewRoutes.ts";
 import { createHealth } from "#provider/operations/health.ts";
 import type { Log } from "#provider/operations/log.ts";
 import { kitchenLoads } from "#provider/orders/kitchenLoad.ts";
@@ -210,6 +211,17 @@ export function assemble(from: Ingredients): Provider {
     ...platforms.mounted,
     { at: /^\/auth\//, routes: wechatRoutes(parts) },
     { at: /^\/receipt\//, routes: receiptRoutes(parts) },
+    {
+      at: PREVIEWS,
+      routes: previewRoutes({
+        parts,
+        frontend: from.frontend,
+        log,
+        dispatch,
+        handlers: from.handlers,
+        isStrict: from.isStrict,
+      }),
+    },
     { at: /^\/print\//, routes: printRoutes(parts, log) },
     { at: OWN_DATA, routes: ownDataRoutes(parts) },
     { at: /^\/desk(?:\/|$)/, routes: desk.routes },

@@ -5,7 +5,7 @@ import { checkMenu } from "#domain/menu/document/checkMenu.ts";
 import { diffMenus } from "#domain/menu/document/diffMenus.ts";
 import { orderedMenu } from "#domain/menu/document/orderedMenu.ts";
 import type { Database } from "#provider/db/database.ts";
-import { menuVersions } from "#provider/db/tables/menus.ts";
+import { menuPreviews, menuVersions } from "#provider/db/tables/menus.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { signalStore } from "#provider/notices/inform.ts";
 import { type Actor, audit } from "#provider/staff/audit.ts";
@@ -49,6 +49,8 @@ export async function publishMenu(
   const taken = await writeMenu(db, store_id, after);
   if (taken !== null) return { outcome: "taken", taken };
   await keepHours(db, now, store_id);
+  // What a link showed before everybody else is what they see now.
+  await db.delete(menuPreviews).where(eq(menuPreviews.store_id, store_id));
   const own = eq(menuVersions.store_id, store_id);
   const [last] = await db
     .select({ number: menuVersions.number })
