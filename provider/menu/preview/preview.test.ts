@@ -99,7 +99,8 @@ describe("a preview of a store's draft", () => {
   });
 
   it("ends after a day, by a new link, and by publishing", async () => {
-    const works = async (base: string) => (await ask(`${base}${goodList.path}`, { store_id })).code === 10_000;
+    const works = async (base: string) =>
+      (await ask(`${base}${goodList.path}`, { store_id })).code === 10_000;
     const first = await newLink();
     expect(await works(first)).toBe(true);
     const second = await newLink();

@@ -59,7 +59,12 @@ export type PreviewWay = (typeof PREVIEW_WAYS)[number];
 /** A store's draft as guests would see it, below a bar that says that nobody does yet. */
 export function previewPage(
   frame: Frame,
-  of: { readonly base: string; readonly store: string; readonly ways: readonly PreviewWay[]; readonly way: PreviewWay },
+  of: {
+    readonly base: string;
+    readonly store: string;
+    readonly ways: readonly PreviewWay[];
+    readonly way: PreviewWay;
+  },
 ) {
   const { base, store, way, ways } = of;
   const t = textsIn(frame.language, "provider/preview");
