@@ -3176,6 +3176,9 @@ export default interface Resources {
     "waitAloud": "回数の上限に達しました。しばらくお待ちください。",
     "waited": "もう一度お試しいただけます。"
   },
+  "goesWith": {
+    "title": "ご一緒にいかがですか"
+  },
   "home": {
     "asks": {
       "delivery": "配達できるかは、住所を指定すると分かります。",
