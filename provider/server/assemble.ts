@@ -183,13 +183,7 @@ export function assemble(from: Ingredients): Provider {
     afterWrite();
   };
   const health = createHealth({ db, log, folder: from.dataFolder ?? null });
-  const desk = createDesk({
-    parts,
-    frontend: from.frontend,
-    isStrict: from.isStrict,
-    log,
-    drain: afterWrite,
-  });
+  const desk = createDesk({ ...from, parts, drain: afterWrite });
   const dispatch = createDispatch(parts, {
     handlers: from.handlers,
     limits: callLimits(settings),
@@ -211,17 +205,7 @@ export function assemble(from: Ingredients): Provider {
     ...platforms.mounted,
     { at: /^\/auth\//, routes: wechatRoutes(parts) },
     { at: /^\/receipt\//, routes: receiptRoutes(parts) },
-    {
-      at: PREVIEWS,
-      routes: previewRoutes({
-        parts,
-        frontend: from.frontend,
-        log,
-        dispatch,
-        handlers: from.handlers,
-        isStrict: from.isStrict,
-      }),
-    },
+    { at: PREVIEWS, routes: previewRoutes({ ...from, parts, dispatch }) },
     { at: /^\/print\//, routes: printRoutes(parts, log) },
     { at: OWN_DATA, routes: ownDataRoutes(parts) },
     { at: /^\/desk(?:\/|$)/, routes: desk.routes },

@@ -136,10 +136,10 @@ test("many dishes are changed alike once that was looked at, and what was done i
   const look = page.getByRole("button", { name: say("desk/publish:many.look") });
   await look.click();
   await expect(page.getByText(say("desk/publish:many.amountWrong"))).toBeVisible();
-  const amount = page.getByLabel(say("desk/publish:many.amount"));
+  const amount = page.getByLabel(say("desk/publish:many.amount"), { exact: true });
   await amount.fill("１００");
-  await page.getByLabel(say("desk/publish:many.by.label")).selectOption("yen");
-  await page.getByLabel(say("desk/publish:many.round")).selectOption("1");
+  await page.getByLabel(say("desk/publish:many.by.label"), { exact: true }).selectOption("yen");
+  await page.getByLabel(say("desk/publish:many.round"), { exact: true }).selectOption("1");
   await look.click();
   const row = page
     .getByRole("row")

@@ -30,7 +30,8 @@ export async function draftGoods(db: Database, store_id: string, now: Date): Pro
   const isOff = ({ when }: MenuDish) =>
     when !== null && store !== undefined && !isSoldAt(when, now, store.time_zone, isHoliday);
   const dishes = new Map(menu.dishes.map((dish) => [dish.id, dish]));
-  const rows = dishRows(menu, standing).flatMap(({ group_ids: _, goes_with: __, sold_when: ___, ...row }) => {
+  const rows = dishRows(menu, standing).flatMap((written) => {
+    const { goes_with: _, group_ids: __, sold_when: ___, ...row } = written;
     const dish = dishes.get(row.id);
     // Whatever a draft cannot be published with is told at the desk: here it is left out.
     if (dish === undefined || !known.has(row.category_id) || !TAX_CLASSES.includes(row.tax_class)) return [];

@@ -9,7 +9,6 @@ import {
 } from "#contract/calls/desk/menu.ts";
 import { Confirm } from "#desk/frame/Confirm.tsx";
 import desk from "#desk/frame/Desk.module.css";
-import { localTime } from "#desk/frame/localTime.ts";
 import { useSaid } from "#desk/frame/Said.tsx";
 import { useWhen } from "#desk/frame/useWhen.ts";
 import { deskSend } from "#desk/net/deskSend.ts";
@@ -108,7 +107,6 @@ export function PublishAct({ menu, store_id, time_zone }: PublishActProps) {
               <TextInput
                 type="datetime-local"
                 value={at}
-                min={localTime(new Date(), time_zone)}
                 onChange={({ currentTarget: { value } }) => {
                   setAt(value.slice(0, 16));
                   setPast(false);
