@@ -3176,9 +3176,6 @@ export default interface Resources {
     "waitAloud": "回数の上限に達しました。しばらくお待ちください。",
     "waited": "もう一度お試しいただけます。"
   },
-  "goesWith": {
-    "title": "ご一緒にいかがですか"
-  },
   "home": {
     "asks": {
       "delivery": "配達できるかは、住所を指定すると分かります。",
@@ -5772,6 +5769,7 @@ export default interface Resources {
     "add": "カートに入れる",
     "addThis": "カートに入れる：{{what}}",
     "added": "カートに入れました",
+    "goesWith": "ご一緒にいかがですか",
     "join": "、",
     "title": "いつものご注文"
   },

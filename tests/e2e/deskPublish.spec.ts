@@ -71,7 +71,7 @@ test("a draft is looked at on a phone, published, seen by guests, and the versio
   const dish = frame.getByRole("button", { name: name.ja, exact: true });
   await dish.click();
   const sheet = frame.getByRole("dialog", { name: name.ja });
-  const offered = sheet.getByRole("region", { name: say("goesWith:title") });
+  const offered = sheet.getByRole("region", { name: say("usual:goesWith") });
   await expect(offered.getByRole("heading", { name: second.name.ja, exact: true })).toBeVisible();
 
   // Guests see the menu as it was.

@@ -59,7 +59,7 @@ export const goodsDetail = call({
   access: "anyone",
   effect: "read",
   request: z.object({ store_id: Id, goods_id: Id }),
-  response: z.extend(Goods, { goes_with: z.optional(z.array(Goods)) }),
+  response: z.object({ ...Goods.shape, goes_with: z.optional(z.array(Goods)) }),
   fails: [Code.storeMissing, Code.productMissing],
 });
 

@@ -15,15 +15,15 @@ interface GoesWithProps {
 
 /** What the store offers with a dish, as far as it can be had as one orders now: put into the cart by one tap. */
 export default function GoesWith({ goods, isOrderable, storeId }: GoesWithProps) {
-  const { t } = useTranslation("goesWith");
-  const hasTexts = useTexts(["goesWith"]);
+  const { t } = useTranslation("usual");
+  const hasTexts = useTexts(["usual"]);
   const id = useId();
   const showType = useShowType();
   const shown = goods.filter((one) => one.goods_show_type.includes(showType) && !soldOut(one));
   if (!hasTexts || shown.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.goesWith}>
-      <h3 id={id}>{t("title")}</h3>
+      <h3 id={id}>{t("goesWith")}</h3>
       <ul>
         {shown.map((one) => (
           <li key={one.id}>

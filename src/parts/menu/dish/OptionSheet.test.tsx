@@ -46,7 +46,7 @@ async function open(goods: Detail = ramen, isOrderable = true, line_pieces?: num
       <OptionSheet storeId="bar" isOrderable={isOrderable} />
     </Kept>,
     {
-      texts: ["menu", "goesWith"],
+      texts: ["menu", "usual"],
       rules: [
         on(goodsDetail, ({ goods_id }) => ({
           data: goods.goes_with?.find(({ id }) => id === goods_id) ?? goods,

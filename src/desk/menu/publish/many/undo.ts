@@ -95,9 +95,9 @@ async function takeBackMarks(
   marks: Extract<Undo, { kind: "marks" }>["marks"],
   tell: (left: number) => void,
 ): Promise<Taken> {
-  const byMark = Map.groupBy(marks, ({ before }) => before);
   let left = marks;
-  for (const [mark, some] of byMark)
+  for (const mark of ["sold", "until_opening", "until_sold"] as const) {
+    const some = marks.filter(({ before }) => before === mark);
     for (let from = 0; from < some.length; from += MOST_MARKED) {
       tell(left.length);
       const ids = new Set(some.slice(from, from + MOST_MARKED).map(({ goods_id }) => goods_id));
@@ -105,6 +105,7 @@ async function takeBackMarks(
       if (!answer.ok) return { rest: { kind: "marks", marks: left }, kept: 0, failure: answer };
       left = left.filter(({ goods_id }) => !ids.has(goods_id));
     }
+  }
   return { rest: null, kept: 0, failure: null };
 }
 
