@@ -32,6 +32,7 @@ import { allergenCalls } from "./menu/allergenCalls.ts";
 import { menuCalls } from "./menu/menuCalls.ts";
 import { exportRoutes } from "./menuFile/exportRoutes.ts";
 import { importRoutes } from "./menuFile/importRoutes.ts";
+import { previewCalls } from "./menu/previewCalls.ts";
 import { lineCalls } from "./orders/lineCalls.ts";
 import { floorCalls, floorView } from "./floor/floorCalls.ts";
 import { kitchenCalls, kitchenView } from "./kitchen/kitchenCalls.ts";
@@ -126,6 +127,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...menuCalls,
     ...languageCalls,
     ...allergenCalls,
+    ...previewCalls,
     ...reviewCalls,
     ...feedbackCalls,
     ...messageCalls,

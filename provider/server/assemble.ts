@@ -19,6 +19,7 @@ import { wechatRoutes } from "#provider/members/platforms/wechatRoutes.ts";
 import { createLineOutbox } from "#provider/notices/line/lineOutbox.ts";
 import { createMailOutbox } from "#provider/notices/mail/mailOutbox.ts";
 import { createSmsOutbox } from "#provider/notices/sms/smsOutbox.ts";
+import { PREVIEWS, previewRoutes } from "#provider/menu/preview/previewRoutes.ts";
 import { createHealth } from "#provider/operations/health.ts";
 import type { Log } from "#provider/operations/log.ts";
 import { kitchenLoads } from "#provider/orders/kitchenLoad.ts";
@@ -181,13 +182,7 @@ export function assemble(from: Ingredients): Provider {
     afterWrite();
   };
   const health = createHealth({ db, log, folder: from.dataFolder ?? null });
-  const desk = createDesk({
-    parts,
-    frontend: from.frontend,
-    isStrict: from.isStrict,
-    log,
-    drain: afterWrite,
-  });
+  const desk = createDesk({ ...from, parts, drain: afterWrite });
   const dispatch = createDispatch(parts, {
     handlers: from.handlers,
     limits: callLimits(settings),
@@ -209,6 +204,7 @@ export function assemble(from: Ingredients): Provider {
     ...platforms.mounted,
     { at: /^\/auth\//, routes: wechatRoutes(parts) },
     { at: /^\/receipt\//, routes: receiptRoutes(parts) },
+    { at: PREVIEWS, routes: previewRoutes({ ...from, parts, dispatch }) },
     { at: /^\/print\//, routes: printRoutes(parts, log) },
     { at: OWN_DATA, routes: ownDataRoutes(parts) },
     ...desk.mounted,

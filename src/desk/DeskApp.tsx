@@ -42,6 +42,7 @@ const ImportScreen = lazyWithRetry(() => import("./menuFile/ImportScreen.tsx"));
 const KitchenScreen = lazyWithRetry(() => import("./kitchen/KitchenScreen.tsx"));
 const LanguagesScreen = lazyWithRetry(() => import("./languages/LanguagesScreen.tsx"));
 const LogScreen = lazyWithRetry(() => import("./log/LogScreen.tsx"));
+const ManyScreen = lazyWithRetry(() => import("./menu/publish/many/ManyScreen.tsx"));
 const MailsScreen = lazyWithRetry(() => import("./messages/MailsScreen.tsx"));
 const MenuScreen = lazyWithRetry(() => import("./menu/MenuScreen.tsx"));
 const NewStoreScreen = lazyWithRetry(() => import("./opening/NewStoreScreen.tsx"));
@@ -49,6 +50,7 @@ const OneCloseScreen = lazyWithRetry(() => import("./close/OneCloseScreen.tsx"))
 const OpeningScreen = lazyWithRetry(() => import("./opening/OpeningScreen.tsx"));
 const PaperScreen = lazyWithRetry(() => import("./printers/PaperScreen.tsx"));
 const PrintersScreen = lazyWithRetry(() => import("./printers/PrintersScreen.tsx"));
+const PublishScreen = lazyWithRetry(() => import("./menu/publish/PublishScreen.tsx"));
 const ReviewsScreen = lazyWithRetry(() => import("./reviews/ReviewsScreen.tsx"));
 const SettingsScreen = lazyWithRetry(() => import("./settings/SettingsScreen.tsx"));
 const ShippingScreen = lazyWithRetry(() => import("./shipping/ShippingScreen.tsx"));
@@ -59,6 +61,7 @@ const StoresScreen = lazyWithRetry(() => import("./stores/StoresScreen.tsx"));
 const TableCardsScreen = lazyWithRetry(() => import("./tables/cards/TableCardsScreen.tsx"));
 const TableOrderScreen = lazyWithRetry(() => import("./tables/order/TableOrderScreen.tsx"));
 const TablesScreen = lazyWithRetry(() => import("./tables/keep/TablesScreen.tsx"));
+const VersionsScreen = lazyWithRetry(() => import("./menu/publish/VersionsScreen.tsx"));
 const VisitScreen = lazyWithRetry(() => import("./tables/visits/VisitScreen.tsx"));
 const TextsScreen = lazyWithRetry(() => import("./messages/TextsScreen.tsx"));
 const UsesScreen = lazyWithRetry(() => import("./uses/UsesScreen.tsx"));
@@ -122,6 +125,9 @@ const router = createBrowserRouter(
     { path: "/languages/:storeId", element: <Inside screen={<LanguagesScreen />} right="store" isWide /> },
     { path: "/allergens/:storeId", element: <Inside screen={<AllergensScreen />} right="store" isWide /> },
     { path: "/allergens/:storeId/sheet", element: <Inside screen={<AllergenSheetScreen />} right="look" /> },
+    { path: "/menu/:storeId/many", element: <Inside screen={<ManyScreen />} right="store" /> },
+    { path: "/menu/:storeId/publish", element: <Inside screen={<PublishScreen />} right="store" /> },
+    { path: "/menu/:storeId/versions", element: <Inside screen={<VersionsScreen />} right="store" /> },
     { path: "/new-store", element: <Inside screen={<NewStoreScreen />} right="operator" /> },
     { path: "/company", element: <Inside screen={<CompanyScreen />} right="operator" /> },
     { path: "/coupons", element: <Inside screen={<CouponsScreen />} right="operator" /> },

@@ -79,3 +79,11 @@ export const allergenChecks = pgTable(
   },
   (table) => [primaryKey({ columns: [table.store_id, table.kind, table.item_id, table.stamp] })],
 );
+
+/** Until when a link to a store's draft leads to it, for a phone to look at: one link of a store at a time. */
+export const menuPreviews = pgTable("menu_previews", {
+  store_id: text()
+    .primaryKey()
+    .references(() => stores.id),
+  ends_at: timestamp({ withTimezone: true }).notNull(),
+});

@@ -115,6 +115,7 @@ const changeMany = answerDesk(changeDishes, async (request, context) => {
         price_after: after.price,
       })),
       former: isDone ? changed.map(({ before }) => before) : [],
+      stamps: isDone ? changed.map(({ after }) => stampOf(after) ?? "") : [],
     };
   });
 });

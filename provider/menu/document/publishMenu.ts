@@ -5,7 +5,7 @@ import { checkMenu } from "#domain/menu/document/checkMenu.ts";
 import { diffMenus } from "#domain/menu/document/diffMenus.ts";
 import { orderedMenu } from "#domain/menu/document/orderedMenu.ts";
 import type { Database } from "#provider/db/database.ts";
-import { menuVersions } from "#provider/db/tables/menus.ts";
+import { menuPreviews, menuVersions } from "#provider/db/tables/menus.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { updateGoodsSearch } from "#provider/search/updateGoods.ts";
 import { signalStore } from "#provider/notices/inform.ts";
@@ -54,6 +54,8 @@ export async function publishMenu(
   await keepHours(db, now, store_id);
   // What is new is found by its name at once.
   await updateGoodsSearch(db, undefined, store_id);
+  // What a link showed before everybody else is what they see now.
+  await db.delete(menuPreviews).where(eq(menuPreviews.store_id, store_id));
   const own = eq(menuVersions.store_id, store_id);
   const [last] = await db
     .select({ number: menuVersions.number, published_at: menuVersions.published_at })

@@ -25,6 +25,31 @@ export const listGoods = deskCall({
   faults: [],
 });
 
+/** Sold out until the store opens on its next business day, or until somebody sells it again; or sold. */
+const StockMark = z.literal(["until_opening", "until_sold", "sold"]);
+
+/** Most goods that are marked by one call. */
+export const MOST_MARKED = 100;
+
+export const markManyGoods = deskCall({
+  path: "/desk/api/goods/many",
+  about: "Marks many goods of a store as sold out, or sells them again; menus that are open hear of it once.",
+  access: "orders",
+  effect: "write",
+  request: z.object({
+    store_id: Id,
+    goods_ids: z.array(Id).check(z.minLength(1), z.maxLength(MOST_MARKED)),
+    mark: StockMark,
+  }),
+  response: z.object({
+    /** What it has changed, with the mark that was there before, for whoever takes it back. */
+    changed: z.array(z.object({ goods_id: Id, before: StockMark })),
+    /** Goods that are not on the menu that guests see. */
+    missing: z.int(),
+  }),
+  faults: [],
+});
+
 export const markGoods = deskCall({
   path: "/desk/api/board/goods",
   about: "Marks goods of a store as sold out, or sells them again; menus that are open hear of it.",
@@ -33,8 +58,7 @@ export const markGoods = deskCall({
   request: z.object({
     store_id: Id,
     goods_id: Id,
-    /** Sold out until the store opens on its next business day, or until somebody sells it again; or sold. */
-    mark: z.literal(["until_opening", "until_sold", "sold"]),
+    mark: StockMark,
   }),
   /** When the mark ends by itself; null: it does not. */
   response: z.object({ sold_out_until: z.nullable(Time) }),

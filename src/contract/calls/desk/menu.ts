@@ -123,6 +123,8 @@ export const changeDishes = deskCall({
     dishes: z.array(z.object({ id: Id, name: MenuName, price: Yen, price_after: Yen })),
     /** Once it is done, these as they were, for whoever takes it back. */
     former: z.array(MenuDish),
+    /** The stamps of what became of these, in the same order: what is taken back is to be as it was left. */
+    stamps: z.array(Stamp),
   }),
   faults: ["gone"],
 });
