@@ -2371,7 +2371,6 @@ export default interface Resources {
     "noCourse": "なし",
     "noGroup": "このグループはもうありません",
     "noItems": "商品がまだありません。",
-    "noPicture": "写真はまだありません。",
     "note": "変更は下書きに保存されます。公開するまで、お客様には表示されません。",
     "option": "選択肢{{number}}",
     "optionPrice": "追加料金（税込）",
@@ -2403,7 +2402,6 @@ export default interface Resources {
       "withItems_other": "中の{{count}}品も一緒に取り外されます。公開するまで、お客様のメニューには残ります。"
     },
     "removeOption": "この選択肢を外す",
-    "removePicture": "写真を外す",
     "removeSpan": "時間{{number}}を削除",
     "rename": "名前を変える",
     "saveAndAdd": "保存して次を追加",
@@ -2566,7 +2564,7 @@ export default interface Resources {
     "soldAt": {
       "dineIn": "店内",
       "mall": "お取り寄せ",
-      "offPremises": "テイクアウト・デリバリー"
+      "offPremises": "お持ち帰り・デリバリー"
     },
     "state": {
       "changed": "変更",
@@ -3379,7 +3377,7 @@ export default interface Resources {
       "people": "1回の注文でのご人数の上限",
       "price": "お一人様の金額（円・税込）",
       "takes": "お席料をいただく",
-      "tax": "店内飲食として{{rate}}％の消費税がかかります。お客様には店舗ページとお会計で「{{label}} {{price}}」と表示されます。",
+      "tax": "店内飲食として{{rate}}%の消費税がかかります。お客様には店舗ページとお会計で「{{label}} {{price}}」と表示されます。",
       "title": "お席料とご人数"
     },
     "end": {

@@ -199,17 +199,17 @@ describe("a menu that is taken along", () => {
   it.each(["xlsx", "csv", "yaml"] as const)(
     "as %s and its pictures is the same after it was taken into an empty store",
     async (kind) => {
-      const [file, pictures] = [await exported(kind), await exported("zip")];
+      const [file, zip] = [await exported(kind), await exported("zip")];
       const before = await visit.menuOf("other");
       expect(before.dishes.filter(({ picture }) => picture !== null)).toHaveLength(2);
       await provider.db.transaction((db) => publishMenu(db, "other", NO_MENU, { actor: SYSTEM, now: NOON }));
-      const files = { [`menu.${kind}`]: file, "pictures.zip": pictures };
+      const files = { [`menu.${kind}`]: file, "pictures.zip": zip };
       expect(await visit.takenInto("menu", files)).toMatchObject({
         is: "taken",
         counts: { refused: 0, left_out: 0 },
       });
       expect(await visit.menuOf("other")).toEqual(before);
-      expect([await exported(kind), await exported("zip")]).toEqual([file, pictures]);
+      expect([await exported(kind), await exported("zip")]).toEqual([file, zip]);
       expect((await visit.looked({ "both.zip": zipSync({ [`menu.${kind}`]: file }) })).counts).toMatchObject({
         new: 0,
         changed: 0,

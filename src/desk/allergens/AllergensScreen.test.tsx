@@ -72,7 +72,7 @@ it("states what is chosen by keys, and sends what was stated quickly together, w
   fireEvent.keyDown(grid, { key: "z", ctrlKey: true });
   fireEvent.keyDown(grid, { key: "n" });
   fireEvent.keyDown(grid, { key: "x" });
-  expect(cells("Shrimp: Does not contain (checked), Handled in the same kitchen")).toBe(2);
+  expect(cells("Shrimp: Doesn’t contain (checked), Handled in the same kitchen")).toBe(2);
   await screen.findByText(allergens.saved);
   await waitFor(() => expect(sent).toHaveLength(1));
   const stated = { contains: [], without: ["shrimp"], same_kitchen: ["shrimp"] };

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { MOST_NAME } from "#contract/menuDocument.ts";
+import { PictureField } from "#desk/pictures/PictureField.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { Select, TextInput } from "#ui/fields/TextInput.tsx";
 import { TextsFields } from "../edit/TextsFields.tsx";
 import { useNameOf } from "../useNameOf.ts";
 import styles from "../edit/Edit.module.css";
 import type { DishPartProps } from "./DishForm.tsx";
-import { DishPicture } from "./DishPicture.tsx";
 
 /** What a dish is called, what guests read of it, and where in the menu. */
 export function NameFields({ faultAt, menu, set, typed }: DishPartProps) {
@@ -44,7 +44,11 @@ export function NameFields({ faultAt, menu, set, typed }: DishPartProps) {
           onChange={(event) => set({ category_id: event.currentTarget.value })}
         />
       </Field>
-      <DishPicture picture={typed.picture} onChange={(picture) => set({ picture })} />
+      <PictureField
+        label={t("field.picture")}
+        value={typed.picture}
+        onChange={(picture) => set({ picture })}
+      />
     </section>
   );
 }
