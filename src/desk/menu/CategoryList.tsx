@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import type { DeskMenu } from "#contract/calls/desk/menu.ts";
 import type { DeskFailure } from "#desk/net/deskSend.ts";
+import { groupBy } from "#domain/values/groupBy.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { chevronIcon } from "#ui/icons/common.ts";
@@ -52,7 +53,7 @@ export function CategoryList({ menu, say, store_id }: MenuPartProps) {
       preventScrollReset: true,
     });
   };
-  const byCategory = Map.groupBy(menu.dishes, ({ category_id }) => category_id);
+  const byCategory = groupBy(menu.dishes, ({ category_id }) => category_id);
   return (
     <section className={styles.part} aria-labelledby="menu-categories">
       <h2 id="menu-categories">{t("categories")}</h2>

@@ -31,8 +31,11 @@ export async function sendFiles({ asked, files, onProgress, signal }: Sending): 
   const form = new FormData();
   form.set("asked", JSON.stringify(asked));
   for (const file of files) form.append("file", file);
-  const { promise, resolve } = Promise.withResolvers<ImportAnswer | null>();
   const request = new XMLHttpRequest();
+  let resolve: (answer: ImportAnswer | null) => void = () => undefined;
+  const answered = new Promise<ImportAnswer | null>((settle) => {
+    resolve = settle;
+  });
   let read = 0;
   let last: ImportLine | null = null;
   const hear = (isWhole: boolean) => {
@@ -57,7 +60,7 @@ export async function sendFiles({ asked, files, onProgress, signal }: Sending): 
   signal.addEventListener("abort", () => request.abort());
   request.open("POST", IMPORT_PATH);
   request.send(form);
-  return promise;
+  return answered;
 }
 
 function lineIn(line: string): ImportLine | null {
