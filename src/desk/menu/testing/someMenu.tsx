@@ -9,10 +9,12 @@ import { changeMenu, type DeskMenu, deskDish, deskMenu, removeFromMenu } from "#
 import { deskStore } from "#contract/calls/desk/stores.ts";
 import type { MenuDish, MenuGroup } from "#contract/menuDocument.ts";
 import board from "#locales/en/desk/board.json" with { type: "json" };
+import company from "#locales/en/desk/company.json" with { type: "json" };
 import desk from "#locales/en/desk/desk.json" with { type: "json" };
 import goods from "#locales/en/desk/goods.json" with { type: "json" };
 import kitchen from "#locales/en/desk/kitchen.json" with { type: "json" };
 import menuTexts from "#locales/en/desk/menu.json" with { type: "json" };
+import pictures from "#locales/en/desk/pictures.json" with { type: "json" };
 import settings from "#locales/en/desk/settings.json" with { type: "json" };
 import form from "#locales/en/form.json" with { type: "json" };
 import { startTexts } from "#text/instance.ts";
@@ -26,10 +28,12 @@ export const words = menuTexts;
 const texts = startTexts("en", {
   form,
   "desk/board": board,
+  "desk/company": company,
   "desk/desk": desk,
   "desk/goods": goods,
   "desk/kitchen": kitchen,
   "desk/menu": menuTexts,
+  "desk/pictures": pictures,
   "desk/settings": settings,
 });
 
@@ -100,6 +104,7 @@ export class SomeMenu {
         serves_tables: true,
         is_shop: false,
         is_open: true,
+        is_ended: false,
         has_others: false,
       };
     if (path === deskDish.path) {
