@@ -141,6 +141,8 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...useCalls,
     ...giftCalls,
   ];
+  // Before the calls, which answer whatever else is asked for below `/desk/api`.
+  desk.route("/", importRoutes({ parts, log, drain }));
   desk.route("/", deskCallRoutes(calls, { parts, log, drain, isStrict }));
   desk.route("/", pictureRoutes(parts, log));
   desk.route("/", auditFileRoutes(parts));
@@ -149,7 +151,6 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   desk.route("/", textFileRoutes(parts));
   desk.route("/", liveRoutes([boardView, floorView, kitchenView], parts, closing.signal));
   desk.route("/", mailFileRoutes(parts));
-  desk.route("/", importRoutes({ parts, log, drain }));
   desk.route("/", exportRoutes(parts));
   desk.route("/", languageRoutes(parts));
   desk.route("/", oldAddresses(parts));

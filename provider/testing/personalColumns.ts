@@ -32,6 +32,7 @@ export const nobodys: readonly string[] = [
   "mall_categories",
   // A store's menu; who changed it is of the staff.
   "menu_drafts",
+  "menu_previews",
   "menu_schedules",
   "menu_versions",
   "migrations",

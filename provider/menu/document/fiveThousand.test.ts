@@ -69,6 +69,9 @@ describe("a menu of five thousand dishes", () => {
     const few = await statements(5);
     expect(few.read).toBeLessThanOrEqual(5);
     expect(few.published).toBeLessThanOrEqual(32);
-    expect(await statements(5_000)).toEqual(few);
+    const { filled, ...rest } = await statements(5_000);
+    expect({ filled: few.filled, ...rest }).toEqual(few);
+    // What is new is put into the search 250 at a time, by two statements.
+    expect(filled).toBeLessThanOrEqual(few.filled + 2 * (5_000 / 250));
   });
 });
