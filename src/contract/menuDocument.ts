@@ -14,6 +14,10 @@ export const MOST_GROUPS = 2_000;
 export const MOST_OPTIONS = 100;
 export const MOST_SPANS = 6;
 
+/** The languages in which a menu's texts are written, and read where those of the app are more. */
+export const MenuLanguage = z.literal(["ja", "zh", "tw", "en", "ko"]);
+export type MenuLanguage = z.infer<typeof MenuLanguage>;
+
 /** A text in each language; one that is missing is empty, and guests see the first that is there. */
 export const MenuName = z.object({
   /** Japanese. */

@@ -7,7 +7,7 @@ import {
   textCounts,
   TEXTS_A_PAGE,
 } from "#contract/calls/desk/languages.ts";
-import { WireLanguage } from "#contract/scalars.ts";
+import { MenuLanguage } from "#contract/menuDocument.ts";
 import { searchText } from "#domain/values/searchText.ts";
 import { ownStore } from "#provider/desk/stores/ownStore.ts";
 import { chooseTranslator } from "#provider/gateways/translator/translator.ts";
@@ -22,7 +22,7 @@ import { take } from "./takeFile.ts";
 type Asking = Pick<DeskContext<Signed>, "db" | "parts" | "signed">;
 
 /** A store's texts beside their translations into a language, as its draft says them. */
-async function textsIn(context: Asking, store_id: string, language: WireLanguage): Promise<ListedText[]> {
+async function textsIn(context: Asking, store_id: string, language: MenuLanguage): Promise<ListedText[]> {
   const store = await ownStore(context, store_id);
   const { menu } = await readDraft(context.db, store_id);
   return listedTexts(store, menu, language);
@@ -32,7 +32,7 @@ const counts = answerDesk(textCounts, async ({ store_id }, context) => {
   const store = await ownStore(context, store_id);
   const { menu } = await readDraft(context.db, store_id);
   return {
-    languages: WireLanguage.def.values.map((language) => {
+    languages: MenuLanguage.def.values.map((language) => {
       const texts = listedTexts(store, menu, language);
       return { language, missing: texts.filter(({ text }) => text === "").length, all: texts.length };
     }),

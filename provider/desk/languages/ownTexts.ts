@@ -1,6 +1,6 @@
 import type { ListedText, TextKind } from "#contract/calls/desk/languages.ts";
 import type { MenuDocument, MenuText } from "#contract/menuDocument.ts";
-import type { WireLanguage } from "#contract/scalars.ts";
+import type { MenuLanguage } from "#contract/menuDocument.ts";
 import { type MenuTextAt, originalIn, textsOf } from "#domain/menu/document/textsOf.ts";
 import { asWritten } from "#provider/db/tables/columns.ts";
 import type { MenuDraft } from "#provider/menu/document/draft.ts";
@@ -45,7 +45,7 @@ export function ownTexts(store: StoreRow, menu: MenuDocument): OwnText[] {
 /** A text beside its translation into a language; null where it is not written in another, or is no translation there. */
 export function listedText(
   { key, kind, most, part, within, words }: OwnText,
-  language: WireLanguage,
+  language: MenuLanguage,
 ): ListedText | null {
   // What a store says in Japanese stands in all languages that it was not written in: it has to be there.
   if (part === null && language === "ja") return null;
@@ -63,7 +63,7 @@ export function listedText(
 }
 
 /** The texts of a store and its menu that can be translated into a language. */
-export function listedTexts(store: StoreRow, menu: MenuDocument, language: WireLanguage): ListedText[] {
+export function listedTexts(store: StoreRow, menu: MenuDocument, language: MenuLanguage): ListedText[] {
   return ownTexts(store, menu).flatMap((text) => listedText(text, language) ?? []);
 }
 

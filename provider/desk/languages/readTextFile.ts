@@ -1,4 +1,4 @@
-import type { WireLanguage } from "#contract/scalars.ts";
+import type { MenuLanguage } from "#contract/menuDocument.ts";
 import { RefusedFile } from "#provider/menu/files/finding.ts";
 import { readCsv } from "#provider/menu/files/read/csv.ts";
 import { openFile } from "#provider/menu/files/read/openFile.ts";
@@ -20,8 +20,8 @@ export interface TextRow {
 /** Translations are in another language than the one that they were brought for. */
 export class OtherLanguage extends Error {
   override name = "OtherLanguage";
-  readonly language: WireLanguage;
-  constructor(language: WireLanguage) {
+  readonly language: MenuLanguage;
+  constructor(language: MenuLanguage) {
     super(`The file is in ${language}`);
     this.language = language;
   }
@@ -32,7 +32,7 @@ export class OtherLanguage extends Error {
  * @throws RefusedFile for one that is none, or cannot be read
  * @throws OtherLanguage for one whose translations are in another language
  */
-export function readTextFile(bytes: Uint8Array, language: WireLanguage): readonly TextRow[] {
+export function readTextFile(bytes: Uint8Array, language: MenuLanguage): readonly TextRow[] {
   const opened = openFile(bytes);
   const tables = opened.kind === "workbook" ? opened.tables : [readCsv(opened.text)];
   const found = tables.flatMap((table) => {
@@ -57,7 +57,7 @@ function textHead(table: Table): Head | null {
   return null;
 }
 
-function rowsIn(table: Table, head: Head, language: WireLanguage): TextRow[] {
+function rowsIn(table: Table, head: Head, language: MenuLanguage): TextRow[] {
   const title = head.titles[head.places.get("translation") ?? 0] ?? "";
   const said = columnOf(title)?.language ?? null;
   if (said !== null && said !== language) throw new OtherLanguage(said);

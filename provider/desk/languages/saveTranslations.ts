@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Unsaved } from "#contract/calls/desk/languages.ts";
-import type { WireLanguage } from "#contract/scalars.ts";
+import type { MenuLanguage } from "#contract/menuDocument.ts";
 import { translatedParts } from "#domain/menu/document/textsOf.ts";
 import type { Database } from "#provider/db/database.ts";
 import { asWritten, orJapanese } from "#provider/db/tables/columns.ts";
@@ -23,7 +23,7 @@ export interface WantedText {
 
 interface Saving {
   readonly store_id: string;
-  readonly language: WireLanguage;
+  readonly language: MenuLanguage;
   readonly texts: readonly WantedText[];
 }
 

@@ -1,3 +1,4 @@
+import type { WireLanguage } from "#contract/scalars.ts";
 import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import {
   type FileRow,
@@ -6,7 +7,7 @@ import {
   ROWS_TOLD,
   takeTextFile,
 } from "#contract/calls/desk/languages.ts";
-import type { WireLanguage } from "#contract/scalars.ts";
+import type { MenuLanguage } from "#contract/menuDocument.ts";
 import { nameOfWire } from "#domain/values/localeCodes.ts";
 import { ownStore } from "#provider/desk/stores/ownStore.ts";
 import { stampOf } from "#provider/menu/document/draft.ts";
@@ -98,7 +99,7 @@ const refusal = (refused: string): Taken => ({
 });
 
 /** A file's rows, or why it is not read, in words. */
-function rowsOf(file: string, language: WireLanguage, reader: WireLanguage): readonly TextRow[] | string {
+function rowsOf(file: string, language: MenuLanguage, reader: WireLanguage): readonly TextRow[] | string {
   const bytes = Buffer.from(file, "base64");
   try {
     if (bytes.length > MOST_FILE_BYTES) throw new RefusedFile("too_large");

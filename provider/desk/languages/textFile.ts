@@ -1,7 +1,8 @@
+import type { WireLanguage } from "#contract/scalars.ts";
 import { type Context, Hono } from "hono";
 import { stream } from "hono/streaming";
 import { type ListedText, TEXT_FILES, TextsInFile } from "#contract/calls/desk/languages.ts";
-import type { WireLanguage } from "#contract/scalars.ts";
+import type { MenuLanguage } from "#contract/menuDocument.ts";
 import { LOCALES, nameOfWire, wireLanguage } from "#domain/values/localeCodes.ts";
 import { speech } from "#provider/desk/speech.ts";
 import { whoLooks } from "#provider/desk/stores/ownStore.ts";
@@ -16,7 +17,7 @@ export const COLUMNS = ["id", "kind", "original", "translation"] as const;
 export type TextColumn = (typeof COLUMNS)[number];
 
 /** A column's title, in the reader's language; that of the translations says which language they are in. */
-function titleOf(column: TextColumn, reader: WireLanguage, language: WireLanguage): string {
+function titleOf(column: TextColumn, reader: WireLanguage, language: MenuLanguage): string {
   const title = textsIn(reader, "provider/textFile")(`column.${column}`);
   return column === "translation" ? `${title} (${nameOfWire(language)})` : title;
 }
@@ -28,7 +29,7 @@ const plain = (title: string) => title.normalize("NFKC").trim().toLowerCase();
 /** Which column a title is of, whatever language it is in, and which language its brackets name; null: of none of ours. */
 export function columnOf(
   title: string,
-): { readonly column: TextColumn; readonly language: WireLanguage | null } | null {
+): { readonly column: TextColumn; readonly language: MenuLanguage | null } | null {
   const [, bare = title, named = ""] = BRACKETS.exec(title) ?? [];
   const column = COLUMNS.find((each) =>
     [each, ...READERS.map((reader) => textsIn(reader, "provider/textFile")(`column.${each}`))].some(
@@ -43,7 +44,7 @@ export function columnOf(
 function textFile(
   kind: "csv" | "xlsx",
   texts: readonly ListedText[],
-  { language, reader }: { readonly language: WireLanguage; readonly reader: WireLanguage },
+  { language, reader }: { readonly language: MenuLanguage; readonly reader: WireLanguage },
 ): TableFile {
   const head = COLUMNS.map((column) => titleOf(column, reader, language));
   return tableFile(kind, head, rowsOf(texts, reader));

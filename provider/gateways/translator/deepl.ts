@@ -6,7 +6,7 @@ import {
   TooManyRequestsError,
   Translator,
 } from "deepl-node";
-import type { WireLanguage } from "#contract/scalars.ts";
+import type { MenuLanguage } from "#contract/menuDocument.ts";
 import type { DeepLSettings } from "#provider/operations/settingsGroups.ts";
 import type { Translation, TranslatorGateway } from "./translator.ts";
 
@@ -15,7 +15,7 @@ const PATIENCE = 12_000;
 
 /** Both scripts are one language to translate from. */
 const FROM = { ja: "ja", zh: "zh", tw: "zh", en: "en", ko: "ko" } as const satisfies Readonly<
-  Record<WireLanguage, SourceLanguageCode>
+  Record<MenuLanguage, SourceLanguageCode>
 >;
 const TO = {
   ja: "ja",
@@ -23,7 +23,7 @@ const TO = {
   tw: "zh-HANT",
   en: "en-US",
   ko: "ko",
-} as const satisfies Readonly<Record<WireLanguage, TargetLanguageCode>>;
+} as const satisfies Readonly<Record<MenuLanguage, TargetLanguageCode>>;
 
 /** What short names are of; it is neither translated nor paid for. */
 const CONTEXT = "From the menu of a restaurant in Japan: names of dishes, drinks, options and categories.";

@@ -1,5 +1,5 @@
 import type { ServiceTrouble } from "#contract/calls/desk/languages.ts";
-import type { WireLanguage } from "#contract/scalars.ts";
+import type { MenuLanguage } from "#contract/menuDocument.ts";
 import type { Settings } from "#provider/operations/settings.ts";
 import { deeplTranslator } from "./deepl.ts";
 
@@ -15,8 +15,8 @@ export interface TranslatorGateway {
   /** Never throws. At most `TEXTS_A_PAGE` texts at once. */
   translate(asked: {
     readonly texts: readonly string[];
-    readonly from: WireLanguage;
-    readonly to: WireLanguage;
+    readonly from: MenuLanguage;
+    readonly to: MenuLanguage;
   }): Promise<Translation>;
 }
 

@@ -4,6 +4,7 @@ import { apiGoodsDetail } from "#contract/calls/goods.ts";
 import { goodList, goodsDetail, recommendGoodsList, searchGoods } from "#contract/calls/store.ts";
 import * as Code from "#contract/codes.ts";
 import { GoodsShowType } from "#contract/enumerations.ts";
+import { wordsIn } from "#domain/menu/document/menuTexts.ts";
 import { searchText } from "#domain/values/searchText.ts";
 import { type GoodsRow, presentGoods, presentListed } from "#provider/menu/goods.ts";
 import { isHad, withGoesWith } from "#provider/menu/goesWith.ts";
@@ -35,7 +36,7 @@ const list = answer(goodList, async (request, { db, fail, language, now, parts }
   return {
     categories: menu.categories.flatMap(({ id, name }) => {
       const goods_count = counts.get(id)?.length ?? 0;
-      const words = name[language] || Object.values(name).find((text) => text !== "") || "";
+      const words = wordsIn(name, language);
       return goods_count === 0 ? [] : [{ category_id: id, name: words, goods_count }];
     }),
     goods: shown.map((row) => presentListed(row, language)),

@@ -1,3 +1,4 @@
+import { wordsIn } from "#domain/menu/document/menuTexts.ts";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isLocale, wireLanguage } from "#domain/values/localeCodes.ts";
@@ -12,7 +13,7 @@ import { Field } from "#ui/fields/Field.tsx";
 import { Select } from "#ui/fields/TextInput.tsx";
 import { AllergenGrid } from "./AllergenGrid.tsx";
 import { DishByDish } from "./DishByDish.tsx";
-import { ALL_OPTIONS, nameIn, openSubjects, rowsOf, type StatedRow } from "./rows.ts";
+import { ALL_OPTIONS, openSubjects, rowsOf, type StatedRow } from "./rows.ts";
 import { SIGNS } from "./signs.ts";
 import type { AllergensRead, SubjectKey } from "./statements.ts";
 import { useIsWide } from "./useIsWide.ts";
@@ -41,7 +42,7 @@ export function FillIn({ read, store_id }: FillInProps) {
   const language = isLocale(i18n.language) ? wireLanguage(i18n.language) : "ja";
   const rows = useMemo(
     () =>
-      rowsOf(read, { category, open, unfolded: isWide ? unfolded : NONE }, (name) => nameIn(name, language)),
+      rowsOf(read, { category, open, unfolded: isWide ? unfolded : NONE }, (name) => wordsIn(name, language)),
     [category, isWide, language, open, read, unfolded],
   );
   const left = openSubjects(statements).size;
@@ -67,7 +68,7 @@ export function FillIn({ read, store_id }: FillInProps) {
             onChange={({ currentTarget: { value } }) => setCategory(value)}
             options={[
               { value: "", label: t("all") },
-              ...read.categories.map(({ id, name }) => ({ value: id, label: nameIn(name, language) })),
+              ...read.categories.map(({ id, name }) => ({ value: id, label: wordsIn(name, language) })),
               ...(read.groups.length > 0 ? [{ value: ALL_OPTIONS, label: t("options") }] : []),
             ]}
           />
@@ -125,7 +126,7 @@ function Saved({ of: { failure, isPending, save } }: { readonly of: ReturnType<t
 interface RefusedProps {
   readonly refusals: readonly Refusal[];
   readonly read: AllergensRead;
-  readonly language: Parameters<typeof nameIn>[1];
+  readonly language: string;
   readonly onSettle: (isMine: boolean) => void;
 }
 
@@ -139,7 +140,7 @@ function Refused({ language, onSettle, read, refusals }: RefusedProps) {
       kind === "dish"
         ? read.dishes.find((each) => each.id === id)
         : group?.options.find((each) => each.id === option_id);
-    return found === undefined ? id : nameIn(found.name, language);
+    return found === undefined ? id : wordsIn(found.name, language);
   };
   const isChanged = refusals.some(({ why }) => why === "changed");
   return (

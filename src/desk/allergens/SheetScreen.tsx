@@ -1,3 +1,4 @@
+import { wordsIn } from "#domain/menu/document/menuTexts.ts";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router-dom";
@@ -25,7 +26,6 @@ import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { Select } from "#ui/fields/TextInput.tsx";
 import desk from "#desk/frame/Desk.module.css";
-import { nameIn } from "./rows.ts";
 import { SheetTable } from "./SheetTable.tsx";
 import { SIGNS } from "./signs.ts";
 import styles from "./Sheet.module.css";
@@ -81,7 +81,7 @@ function Chosen({ sheet }: { readonly sheet: Sheet }) {
             onChange={({ currentTarget: { value } }) => setCategory(value)}
             options={[
               { value: "", label: t("all") },
-              ...sheet.categories.map(({ id, name }) => ({ value: id, label: nameIn(name, own) })),
+              ...sheet.categories.map(({ id, name }) => ({ value: id, label: wordsIn(name, own) })),
             ]}
           />
         </Field>
@@ -114,7 +114,7 @@ interface PaperProps {
 
 function Paper({ category, locale, sheet }: PaperProps) {
   const { t } = useTranslation("desk/allergens", { lng: locale });
-  const say = (name: MenuText) => nameIn(name, wireLanguage(locale));
+  const say = (name: MenuText) => wordsIn(name, wireLanguage(locale));
   const when = (check: Check) => dateAndTime(check.at, intlTag(locale), sheet.time_zone);
   const checkWords = (check: Check | null) =>
     check === null

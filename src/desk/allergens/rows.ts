@@ -85,8 +85,3 @@ export function checksOf({ dishes, groups }: AllergensRead): ReadonlyMap<string,
     ...groups.map(({ checked, id }) => [checkKey({ kind: "group", id }), checked] as const),
   ]);
 }
-
-/** A name in a language; where it is missing there the Japanese one, else any that is there. */
-export function nameIn(name: MenuText, language: keyof MenuText): string {
-  return name[language] || name.ja || name.en || name.zh || name.tw || name.ko;
-}

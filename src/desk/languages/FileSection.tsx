@@ -8,7 +8,7 @@ import {
   TEXT_FILES,
   textCounts,
 } from "#contract/calls/desk/languages.ts";
-import type { WireLanguage } from "#contract/scalars.ts";
+import type { MenuLanguage } from "#contract/menuDocument.ts";
 import { nameOfWire, tagOfWire } from "#domain/values/localeCodes.ts";
 import { useSaid } from "#desk/frame/Said.tsx";
 import { deskSend, readAnew } from "#desk/net/deskSend.ts";
@@ -20,7 +20,7 @@ import styles from "./Languages.module.css";
 
 interface FileSectionProps {
   readonly store_id: string;
-  readonly language: WireLanguage;
+  readonly language: MenuLanguage;
   /** What is listed has changed. */
   readonly onTaken: () => void;
 }
@@ -120,7 +120,7 @@ export function FileSection({ language, onTaken, store_id }: FileSectionProps) {
 
 interface PlanProps {
   readonly looked: Looked;
-  readonly language: WireLanguage;
+  readonly language: MenuLanguage;
   readonly isBusy: boolean;
   readonly onTake: () => void;
   readonly onLeave: () => void;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router-dom";
 import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import { textCounts } from "#contract/calls/desk/languages.ts";
-import { WireLanguage } from "#contract/scalars.ts";
+import { MenuLanguage } from "#contract/menuDocument.ts";
 import { isLocale, nameOfWire, tagOfWire, wireLanguage } from "#domain/values/localeCodes.ts";
 import { PageHead } from "#desk/frame/PageHead.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";
@@ -44,7 +44,7 @@ function Languages({ counts: { languages, service }, store_id }: LanguagesProps)
   const own = isLocale(i18n.language) ? wireLanguage(i18n.language) : "ja";
   // Chosen once: a language that has been translated to its end stays the one that one looks at.
   const [first] = useState(() => firstOf(languages, own));
-  const asked = WireLanguage.safeParse(query.get("language"));
+  const asked = MenuLanguage.safeParse(query.get("language"));
   const language = asked.success ? asked.data : first;
   const go = (name: string, value: string | null) =>
     setQuery(
@@ -90,7 +90,7 @@ function Languages({ counts: { languages, service }, store_id }: LanguagesProps)
 
 interface OneLanguageProps {
   readonly store_id: string;
-  readonly language: WireLanguage;
+  readonly language: MenuLanguage;
   readonly service: string | null;
   readonly isMissingOnly: boolean;
   readonly onMissingOnly: (isOnly: boolean) => void;
@@ -134,9 +134,9 @@ function OneLanguage(props: OneLanguageProps) {
 }
 
 /** Where there is something to do: one's own language, else the first other one of which something is missing. */
-function firstOf(languages: LanguagesProps["counts"]["languages"], own: WireLanguage): WireLanguage {
+function firstOf(languages: LanguagesProps["counts"]["languages"], own: string): MenuLanguage {
   const others = languages.filter(({ language }) => language !== "ja");
   const open = others.filter(({ missing }) => missing > 0);
-  const isOwn = ({ language }: { readonly language: WireLanguage }) => language === own;
+  const isOwn = ({ language }: { readonly language: MenuLanguage }) => language === own;
   return (open.find(isOwn) ?? open[0] ?? others.find(isOwn) ?? others[0])?.language ?? "en";
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ListedText, proposeTexts, TEXTS_A_PAGE } from "#contract/calls/desk/languages.ts";
-import type { WireLanguage } from "#contract/scalars.ts";
+import type { MenuLanguage } from "#contract/menuDocument.ts";
 import { MoreButton } from "#desk/frame/MoreButton.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";
 import { failureText } from "#desk/net/deskRefusal.ts";
@@ -17,7 +17,7 @@ import styles from "./Languages.module.css";
 
 interface TextListProps {
   readonly store_id: string;
-  readonly language: WireLanguage;
+  readonly language: MenuLanguage;
   readonly isMissingOnly: boolean;
   readonly words: string;
   /** Null: there is none to ask. */
@@ -83,7 +83,7 @@ export function TextList({ isMissingOnly, language, service, store_id, words, wr
 interface ProposalsProps {
   readonly service: string;
   readonly items: readonly ListedText[];
-  readonly language: WireLanguage;
+  readonly language: MenuLanguage;
   readonly store_id: string;
   readonly writing: ReturnType<typeof useTranslations>;
 }

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { ListedText } from "#contract/calls/desk/languages.ts";
-import type { WireLanguage } from "#contract/scalars.ts";
+import type { MenuLanguage } from "#contract/menuDocument.ts";
 import { nameOfWire, tagOfWire } from "#domain/values/localeCodes.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Badge, type BadgeTone } from "#ui/feedback/Rating.tsx";
@@ -13,7 +13,7 @@ import styles from "./Languages.module.css";
 interface TextRowProps {
   readonly store_id: string;
   readonly of: ListedText;
-  readonly language: WireLanguage;
+  readonly language: MenuLanguage;
   readonly writing: ReturnType<typeof useTranslations>;
 }
 

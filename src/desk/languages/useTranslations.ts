@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type ListedText, saveTexts, textCounts, type Unsaved } from "#contract/calls/desk/languages.ts";
-import type { WireLanguage } from "#contract/scalars.ts";
+import type { MenuLanguage } from "#contract/menuDocument.ts";
 import { type DeskFailure, deskSend, readAnew } from "#desk/net/deskSend.ts";
 
 /** What somebody writes as a translation, until it is kept. */
@@ -21,7 +21,7 @@ const AT_ONCE = 100;
 const OPEN: readonly Written["state"][] = ["typed", "waiting", "saving", "failed", "conflict"];
 
 /** What is written as translations into a language, kept as one goes in few calls; each is told what became of it. */
-export function useTranslations(store_id: string, language: WireLanguage) {
+export function useTranslations(store_id: string, language: MenuLanguage) {
   const [written, setWritten] = useState<ReadonlyMap<string, Written>>(new Map());
   const [failure, setFailure] = useState<DeskFailure | null>(null);
   const latest = useRef(written);

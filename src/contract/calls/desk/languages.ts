@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { MOST_ABOUT } from "#contract/menuDocument.ts";
-import { Cursor, Id, Text, WireLanguage } from "#contract/scalars.ts";
+import { MenuLanguage } from "#contract/menuDocument.ts";
+import { Cursor, Id, Text } from "#contract/scalars.ts";
 import { deskCall } from "./deskCall.ts";
 
 /** What a text is: of the store itself, or of its menu. */
@@ -27,7 +28,7 @@ const ListedText = z.object({
   /** What it is part of, in the original's language; empty: of nothing. */
   within: z.string(),
   /** The first of the other languages in which it is written. */
-  original: z.object({ language: WireLanguage, text: z.string() }),
+  original: z.object({ language: MenuLanguage, text: z.string() }),
   /** Empty: it is missing. */
   text: z.string(),
   most: z.int(),
@@ -44,7 +45,7 @@ export const textCounts = deskCall({
   effect: "read",
   request: z.object({ store_id: Id }),
   response: z.object({
-    languages: z.array(z.object({ language: WireLanguage, missing: z.int(), all: z.int() })),
+    languages: z.array(z.object({ language: MenuLanguage, missing: z.int(), all: z.int() })),
     /** The service that can be asked for translations, by its name; null: there is none. */
     service: z.nullable(z.string()),
   }),
@@ -58,7 +59,7 @@ export const listTexts = deskCall({
   effect: "read",
   request: z.object({
     store_id: Id,
-    language: WireLanguage,
+    language: MenuLanguage,
     missing_only: z.boolean(),
     /** What is looked for in the original, the translation and what the text is part of. */
     words: z.optional(Text(100)),
@@ -90,7 +91,7 @@ export const saveTexts = deskCall({
   effect: "write",
   request: z.object({
     store_id: Id,
-    language: WireLanguage,
+    language: MenuLanguage,
     texts: z
       .array(
         z.object({
@@ -119,7 +120,7 @@ export const proposeTexts = deskCall({
   effect: "write",
   request: z.object({
     store_id: Id,
-    language: WireLanguage,
+    language: MenuLanguage,
     keys: z.array(Key).check(z.minLength(1), z.maxLength(TEXTS_A_PAGE)),
   }),
   response: z.object({
@@ -139,7 +140,7 @@ export const TEXT_FILES = {
 /** What a file of texts is asked for with. */
 export const TextsInFile = z.object({
   store_id: Id,
-  language: WireLanguage,
+  language: MenuLanguage,
   which: z.literal(["missing", "all"]),
 });
 
@@ -168,7 +169,7 @@ export const takeTextFile = deskCall({
   effect: "write",
   request: z.object({
     store_id: Id,
-    language: WireLanguage,
+    language: MenuLanguage,
     /** Its bytes in Base64. */
     file: z.string().check(z.minLength(1), z.maxLength(Math.ceil(MOST_FILE_BYTES / 3) * 4)),
     /** The stamp of what was looked at; null: nothing is done yet. */

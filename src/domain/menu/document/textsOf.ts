@@ -4,11 +4,12 @@ import {
   type MenuDish,
   type MenuDocument,
   type MenuGroup,
+  type MenuLanguage,
   type MenuText,
   MOST_ABOUT,
   MOST_NAME,
 } from "#contract/menuDocument.ts";
-import type { WireLanguage } from "#contract/scalars.ts";
+import { isMenuLanguage } from "./menuTexts.ts";
 import { isSameContent } from "./sameContent.ts";
 
 export type MenuTextKind = "category" | "dish" | "about" | "group" | "option";
@@ -35,7 +36,9 @@ export type Translated =
   | { readonly kind: "dish"; readonly before: MenuDish; readonly after: MenuDish };
 
 /** In the order in which guests are given another language's text. */
-const ORDER: readonly WireLanguage[] = Object.values(LANGUAGES).map(({ wire }) => wire);
+const ORDER: readonly MenuLanguage[] = Object.values(LANGUAGES)
+  .map(({ wire }) => wire)
+  .filter(isMenuLanguage);
 
 /** The language that a text is translated from into another: the first in which it is written; null: in none. */
 export function originalIn(
