@@ -3449,7 +3449,6 @@ export default interface Resources {
       "note": "店舗ページのボタンや印に使われます。暗い画面では自動で明るい色合いになります。",
       "onButton": "ボタンの文字（4.5以上）",
       "onPage": "画面上のボタン（3以上）",
-      "page": "画面",
       "picture": "カバー写真",
       "title": "色と写真",
       "useInstead": "代わりに {{color}} を使う"

@@ -23,7 +23,7 @@ export function SheetTable({ locale, rows, title }: SheetTableProps) {
   const { t } = useTranslation(["desk/allergens", "menu"], { lng: locale });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keys too
-    <div className={styles.wide} role="region" aria-label={title} tabIndex={0}>
+    <div className={styles.wide} role="group" aria-label={title} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -24,31 +24,25 @@ export function ContrastTable({ color, palette }: ContrastTableProps) {
       onButton: contrast(onAccent, accent),
     };
   });
-  const number = (value: number, least: number) => (
-    <td data-low={value < least || undefined}>{value.toFixed(2)}</td>
+  const number = (name: string, value: number, least: number) => (
+    <div>
+      <dt>{name}</dt>
+      <dd data-low={value < least || undefined}>{value.toFixed(2)}</dd>
+    </div>
   );
   return (
-    <table className={styles.contrast}>
-      <caption>{t("looks.contrast")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t("looks.page")}</th>
-          <th scope="col">{t("looks.onPage")}</th>
-          <th scope="col">{t("looks.onButton")}</th>
-          <th scope="col">{t("looks.asShown")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ accent, ground, onAccent, onButton, onPage, theme }) => (
-          <tr key={theme}>
-            <th scope="row">{t(`looks.${theme}`)}</th>
-            {number(onPage, AA_GRAPHIC)}
-            {number(onButton, AA_TEXT)}
-            <Sample ground={ground} accent={accent} onAccent={onAccent} />
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.contrast} role="group" aria-label={t("looks.contrast")}>
+      {rows.map(({ accent, ground, onAccent, onButton, onPage, theme }) => (
+        <section key={theme}>
+          <h3>{t(`looks.${theme}`)}</h3>
+          <dl>
+            {number(t("looks.onPage"), onPage, AA_GRAPHIC)}
+            {number(t("looks.onButton"), onButton, AA_TEXT)}
+          </dl>
+          <Sample ground={ground} accent={accent} onAccent={onAccent} />
+        </section>
+      ))}
+    </div>
   );
 }
 
@@ -63,12 +57,11 @@ function Sample({ accent, ground, onAccent }: SampleProps) {
   const { t } = useTranslation("desk/stores");
   const words = t("looks.example");
   return (
-    <td aria-label={words}>
-      <span className={styles.ground} style={{ background: ground }}>
-        <span className={styles.sample} style={{ background: accent, color: onAccent }}>
-          {words}
-        </span>
+    <span className={styles.ground} style={{ background: ground }}>
+      <span className="visually-hidden">{t("looks.asShown")} </span>
+      <span className={styles.sample} style={{ background: accent, color: onAccent }}>
+        {words}
       </span>
-    </td>
+    </span>
   );
 }
