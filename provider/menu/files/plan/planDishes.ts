@@ -1,36 +1,12 @@
-import { DiscountType, GoodsShowType } from "#contract/enumerations.ts";
 import { type MenuDish, MOST_DISHES } from "#contract/menuDocument.ts";
+import { NEW_DISH } from "#domain/menu/document/newDish.ts";
 import type { DishEntry } from "../entry.ts";
 import type { RowNote } from "../finding.ts";
 import { type ImportRow, Planned, Seen } from "./draft.ts";
 import { Ids, type Naming } from "./ids.ts";
-import { changedFields, mergedText, nameKey, NO_TEXT, shownName, withSaid } from "./merge.ts";
+import { changedFields, mergedText, nameKey, shownName, withSaid } from "./merge.ts";
 import type { Categories } from "./planCategories.ts";
 import type { Groups } from "./planGroups.ts";
-
-/** A dish of which a file says nothing. */
-const EMPTY: MenuDish = {
-  id: "",
-  category_id: "",
-  name: NO_TEXT,
-  reading: "",
-  about: NO_TEXT,
-  picture: null,
-  price: 0,
-  discount_type: DiscountType.none,
-  discount: 0,
-  tax_class: "food",
-  sold: [GoodsShowType.dineIn, GoodsShowType.offPremises],
-  when: null,
-  groups: [],
-  is_course: false,
-  course_id: null,
-  tags: [],
-  allergens: { contains: [], without: [], same_kitchen: [] },
-  serving: "at_once",
-  goes_with: [],
-  recommended: null,
-};
 
 /** A dish of the file whose id is known, and what else it says is to be read. */
 interface Met {
@@ -121,7 +97,7 @@ export class Dishes {
     if (before !== undefined) planned.refuse(cell, reason, before);
     else if (entry.id === "" && (twin !== undefined || isUnsure))
       planned.refuse("name_ja", "double_name", twin);
-    if (was === undefined) this.#all.set(id, { ...EMPTY, id, category_id });
+    if (was === undefined) this.#all.set(id, { ...NEW_DISH, id, category_id });
     return [{ entry, planned, id, category_id, was }];
   }
 
@@ -134,7 +110,7 @@ export class Dishes {
 
   #read({ category_id, entry, id, planned, was }: Met): void {
     const { says } = entry;
-    const start = was ?? { ...EMPTY, id };
+    const start = was ?? { ...NEW_DISH, id };
     const { about, allergens, name, ...rest } = says;
     const dish: MenuDish = {
       ...withSaid(start, rest),
@@ -187,7 +163,7 @@ export class Dishes {
   }
 
   #outcome({ entry, id, planned, was }: Met): ImportRow {
-    const is = this.#all.get(id) ?? EMPTY;
+    const is = this.#all.get(id) ?? NEW_DISH;
     const isNew = was === undefined;
     if (isNew && this.#all.size > MOST_DISHES) planned.refuse("", "too_many_dishes", `${MOST_DISHES}`);
     const fields = isNew ? [] : changedFields(was, is);
