@@ -5,7 +5,7 @@ import { leadMinutes } from "#domain/kitchen/kitchenRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { slotBookings } from "#provider/db/tables/orders.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
-import { hoursOf, isHoliday, specialDaysOf } from "./opening.ts";
+import { hoursOf, isHoliday, specialDaysOf, type StoreHours } from "./opening.ts";
 
 export interface BookableTime {
   readonly time: Date;
@@ -40,22 +40,8 @@ export async function bookableTimes(
   return times.map((time) => ({ time, left: Math.max(0, capacity - (taken.get(time.getTime()) ?? 0)) }));
 }
 
-type SlotStore = Pick<
-  StoreRow,
-  | "business_hours"
-  | "pickup_hours"
-  | "delivery_hours"
-  | "special_days"
-  | "time_zone"
-  | "paused_until"
-  | "opened_at"
-  | "left_at"
-  | "pickup_minutes"
-  | "delivery_minutes"
-  | "slot_minutes"
-  | "extra_minutes"
-  | "closed_minutes"
->;
+type SlotStore = StoreHours &
+  Pick<StoreRow, "pickup_minutes" | "delivery_minutes" | "slot_minutes" | "extra_minutes" | "closed_minutes">;
 
 /** By what a store's times for collecting or delivering go; those of an offer on its days alone. */
 export function slotRulesOf(store: SlotStore, order_type: OffPremises, receive?: ReceiveDays): SlotRules {

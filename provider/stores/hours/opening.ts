@@ -11,7 +11,8 @@ import { textsIn } from "#provider/server/texts.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { restData } from "./rest.ts";
 
-type Hours = Pick<
+/** What says when a store takes orders. */
+export type StoreHours = Pick<
   StoreRow,
   | "business_hours"
   | "pickup_hours"
@@ -32,7 +33,7 @@ export interface OpeningNow extends Opening {
 }
 
 /** Whether orders of a kind are taken at an instant: the store's hours, and a rest that its desk has begun. */
-export function openingOf(store: Hours, order_type: OrderType, now: Date): OpeningNow {
+export function openingOf(store: StoreHours, order_type: OrderType, now: Date): OpeningNow {
   if (store.left_at !== null) return { ...NEVER, is_resting: true };
   if (store.opened_at === null) return { ...NEVER, is_resting: false };
   const hours = hoursOf(store, order_type);

@@ -15,7 +15,7 @@ import { textsIn } from "#provider/server/texts.ts";
 import { slotRulesOf } from "#provider/stores/hours/bookableTimes.ts";
 import { areaOf } from "#provider/places/readAddress.ts";
 import { favouritesAmong, type StoreRow } from "#provider/stores/findStore.ts";
-import { openingOf } from "#provider/stores/hours/opening.ts";
+import { openingOf, type StoreHours } from "#provider/stores/hours/opening.ts";
 import { type ListedStore, type StoreListing, storePage } from "./storePage.ts";
 
 /** Days, the present one included, of which a store has one with orders, or else none before it is looked at again. */
@@ -146,18 +146,7 @@ function bookingOf(row: ListedStore, way: OrderType | undefined, is_open: boolea
   };
 }
 
-type Store = Pick<
-  StoreRow,
-  | "business_hours"
-  | "pickup_hours"
-  | "delivery_hours"
-  | "special_days"
-  | "time_zone"
-  | "paused_until"
-  | "opened_at"
-  | "order_types"
-  | "left_at"
->;
+type Store = StoreHours & Pick<StoreRow, "order_types">;
 
 interface OpeningOfAny {
   readonly is_open: boolean;

@@ -17,7 +17,7 @@ import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./Bill.module.css";
 import { billPath } from "./billPath.ts";
-import { type Draft, emptyDraft, reckon } from "./billDraft.ts";
+import { type Draft, draftAfter, emptyDraft, reckon } from "./billDraft.ts";
 import { BillOrders } from "./BillOrders.tsx";
 import { BillParts } from "./BillParts.tsx";
 import { BillSums } from "./BillSums.tsx";
@@ -130,8 +130,8 @@ function OpenBill({ answer, bill, reload, storeId }: OpenBillProps) {
     }
     telling.hush();
     setLast(result.data);
-    const heads = from.of === "heads" && from.heads !== null ? Math.max(1, from.heads - 1) : null;
-    setDraft({ ...emptyDraft(crypto.randomUUID()), of: from.of, way: from.way, heads });
+    const attempt_id = crypto.randomUUID();
+    setDraft((now) => draftAfter(from, now, attempt_id));
   }
 
   const newest = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BillOrder, BillPart } from "#contract/calls/desk/bill.ts";
 import { PayStatus, PayType } from "#contract/enumerations.ts";
-import { type Draft, emptyDraft, headsLeft, isChoosable, reckon } from "./billDraft.ts";
+import { type Draft, draftAfter, emptyDraft, headsLeft, isChoosable, reckon } from "./billDraft.ts";
 
 const order = (changes: Partial<BillOrder> = {}): BillOrder => ({
   order_no: "1",
@@ -92,4 +92,23 @@ it("lets pieces be chosen of an order that others' parts covered, and of none th
   expect(isChoosable(order({ ...covered, parts_total: 400 }))).toBe(false);
   expect(isChoosable(order(covered))).toBe(false);
   expect(isChoosable(order({ ...covered, parts_total: 1_000, pay_status: PayStatus.refunded }))).toBe(false);
+});
+
+describe("the part after one that was taken", () => {
+  const taken: Draft = { ...emptyDraft("one"), of: "heads", heads: 3, tendered: "1000" };
+
+  it("is of the same and by the same way, for one head less, with nothing handed over yet", () => {
+    expect(draftAfter(taken, taken, "two")).toEqual({ ...emptyDraft("two"), of: "heads", heads: 2 });
+    expect(draftAfter({ ...taken, heads: 1 }, { ...taken, heads: 1 }, "two").heads).toBe(1);
+  });
+
+  it("keeps what was chosen for it while the one before was on its way, and nothing else of that", () => {
+    const by = { ...taken, way: PayType.payPay, attempt_id: "chosen meanwhile" };
+    expect(draftAfter(taken, by, "two")).toEqual({ ...by, heads: 2, tendered: "" });
+    const lines: Draft = { ...emptyDraft("one"), of: "lines", chosen: { tea: 1 } };
+    const amount: Draft = { ...lines, of: "amount", amount: "300", attempt_id: "typed meanwhile" };
+    expect(draftAfter(lines, amount, "two")).toEqual({ ...amount, chosen: {} });
+    const more: Draft = { ...lines, chosen: { tea: 2 }, attempt_id: "chosen meanwhile" };
+    expect(draftAfter(lines, more, "two")).toEqual(more);
+  });
 });

@@ -33,6 +33,23 @@ export const emptyDraft = (attempt_id: string): Draft => ({
   attempt_id,
 });
 
+/**
+ * The next part, once one was taken: by the same way and of the same, with nothing typed yet. What somebody has chosen for it
+ * while the one before was on its way stays.
+ */
+export function draftAfter(taken: Draft, now: Draft, attempt_id: string): Draft {
+  const heads = taken.of === "heads" && taken.heads !== null ? Math.max(1, taken.heads - 1) : null;
+  const next = { ...emptyDraft(attempt_id), of: taken.of, way: taken.way, heads };
+  if (now.attempt_id === taken.attempt_id) return next;
+  return {
+    ...now,
+    amount: now.amount === taken.amount ? next.amount : now.amount,
+    heads: now.heads === taken.heads ? next.heads : now.heads,
+    chosen: now.chosen === taken.chosen ? next.chosen : now.chosen,
+    tendered: now.tendered === taken.tendered ? next.tendered : now.tendered,
+  };
+}
+
 /** People among whom the rest is divided, if nobody says otherwise: those of the party who have not paid yet. */
 export function headsLeft({ parts, people }: Pick<TableBill, "parts" | "people">): number {
   return Math.max(1, people - parts.filter(({ reversed }) => reversed === null).length);

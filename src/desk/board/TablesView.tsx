@@ -65,19 +65,17 @@ export function TablesView({ board, acts, mayAct, read }: TablesViewProps) {
   /** Beside a visit's own words and buttons. */
   const besideVisit = (tableId: string) => {
     const table = tables.find(({ table_id }) => table_id === tableId);
-    return (
-      table && (
-        <div className={styles.beside}>
-          {table.is_locked ? (
-            <span>{t("tables.locked")}</span>
-          ) : (
-            table.people !== null && table.people > 0 && <span>{t("people", { count: table.people })}</span>
-          )}
-          {bill(table)}
-          {actions(table)}
-        </div>
-      )
+    if (table === undefined) return undefined;
+    const { is_locked, people } = table;
+    const deeds = (
+      <div className={styles.beside}>
+        {is_locked && <span>{t("tables.locked")}</span>}
+        {!is_locked && people !== null && people > 0 && <span>{t("people", { count: people })}</span>}
+        {bill(table)}
+        {actions(table)}
+      </div>
     );
+    return { menu: table.link, deeds };
   };
   return (
     <section aria-label={t("view.tables")}>

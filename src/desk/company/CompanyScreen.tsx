@@ -11,11 +11,11 @@ import { opening } from "#contract/calls/desk/opening.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { OtherLanguages } from "#desk/frame/OtherLanguages.tsx";
 import { PageHead } from "#desk/frame/PageHead.tsx";
+import { SavingForm } from "#desk/frame/SavingForm.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";
 import { useSaving } from "#desk/frame/useSaving.ts";
 import { WordsField } from "#desk/frame/WordsField.tsx";
 import { readAnew, useDesk } from "#desk/net/deskSend.ts";
-import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { TextInput } from "#ui/fields/TextInput.tsx";
@@ -63,13 +63,13 @@ function CompanyForm({ kept }: { readonly kept: Company }) {
     number: kept.registration_number ?? "",
     stamp: kept.stamp,
   };
-  const { form, isAt, isBusy, isWrong, said, send } = useSaving(saveCompany);
+  const saving = useSaving(saveCompany);
   const set = (changes: Partial<Typed>) => setTyped({ ...shown, ...changes });
   const save = async () => {
     const number = shown.number.trim();
     const { disclosure, stamp } = shown;
     const registration_number = number === "" ? null : number;
-    const saved = await send({ disclosure, registration_number, stamp }, ts("saved"));
+    const saved = await saving.send({ disclosure, registration_number, stamp }, ts("saved"));
     await readAnew(companyCall);
     if (saved === null) return;
     setTyped(null);
@@ -87,34 +87,30 @@ function CompanyForm({ kept }: { readonly kept: Company }) {
         most={SHORT[item] ?? MOST}
         isLong={SHORT[item] === undefined}
         isNeeded={isNeeded}
-        error={isNeeded && isAt(`disclosure.${item}`) ? t("missing") : undefined}
+        error={isNeeded && saving.isAt(`disclosure.${item}`) ? t("missing") : undefined}
         onType={(words) => set({ disclosure: { ...shown.disclosure, [item]: words } })}
       />
     );
   };
   return (
-    <form
-      ref={form}
-      className={desk.typed}
-      noValidate
-      aria-label={t("title")}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+    <SavingForm
+      saving={saving}
+      label={t("title")}
+      lead={!kept.is_kept && <Notice kind="info">{t("proposed")}</Notice>}
+      submit={ts("save")}
+      onSubmit={save}
+      overtaken={
+        typed !== null && typed.stamp !== kept.stamp
+          ? { words: t("changed"), readTheirs: () => setTyped(null) }
+          : null
+      }
     >
-      {!kept.is_kept && <Notice kind="info">{t("proposed")}</Notice>}
-      {isWrong && (
-        <div role="alert">
-          <Notice kind="danger">{ts("wrong")}</Notice>
-        </div>
-      )}
       {DISCLOSURE_ITEMS.map((item) => field(item, "ja"))}
       <OtherLanguages>{(language) => DISCLOSURE_ITEMS.map((item) => field(item, language))}</OtherLanguages>
       <Field
         label={t("number")}
         hint={t("numberHint")}
-        error={isAt("registration_number") ? t("numberWrong") : undefined}
+        error={saving.isAt("registration_number") ? t("numberWrong") : undefined}
       >
         <TextInput
           name="registration_number"
@@ -125,22 +121,6 @@ function CompanyForm({ kept }: { readonly kept: Company }) {
         />
       </Field>
       <p className={desk.soft}>{t("stores", { count: kept.stores })}</p>
-      {said}
-      {typed !== null && typed.stamp !== kept.stamp && (
-        <Notice
-          kind="warn"
-          action={
-            <Button kind="quiet" size="small" onClick={() => setTyped(null)}>
-              {ts("theirs")}
-            </Button>
-          }
-        >
-          {t("changed")}
-        </Notice>
-      )}
-      <Button type="submit" busy={isBusy}>
-        {ts("save")}
-      </Button>
-    </form>
+    </SavingForm>
   );
 }

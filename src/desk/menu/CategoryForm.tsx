@@ -10,7 +10,7 @@ import { TextInput } from "#ui/fields/TextInput.tsx";
 import desk from "#desk/frame/Desk.module.css";
 import { LeaveGuard } from "./edit/LeaveGuard.tsx";
 import { useFaultAt } from "./edit/menuFaults.ts";
-import { NO_WORDS } from "./edit/menuLanguages.ts";
+import { NO_TEXT } from "#domain/menu/document/menuTexts.ts";
 import { metFields, MetPanel } from "./edit/MetPanel.tsx";
 import { TextsFields } from "./edit/TextsFields.tsx";
 import { useContentForm } from "./edit/useContentForm.ts";
@@ -38,7 +38,7 @@ export function CategoryForm({ category, menu, onDone, store_id }: CategoryFormP
       kept: {
         content:
           category === null
-            ? { id, name: NO_WORDS, reading: "" }
+            ? { id, name: NO_TEXT, reading: "" }
             : { id, name: category.name, reading: category.reading },
         stamp: category?.stamp ?? null,
       },

@@ -9,13 +9,12 @@ import { settings } from "#contract/calls/desk/settings.ts";
 import { deskStore } from "#contract/calls/desk/stores.ts";
 import { useMe } from "#desk/DeskApp.tsx";
 import { PageHead } from "#desk/frame/PageHead.tsx";
+import { SavingForm } from "#desk/frame/SavingForm.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";
 import { useSaving } from "#desk/frame/useSaving.ts";
 import { readAnew, useDesk } from "#desk/net/deskSend.ts";
 import { ProfileSections } from "#desk/profile/ProfileSections.tsx";
 import { StoreActs } from "#desk/stores/StoreActs.tsx";
-import { Button } from "#ui/actions/Button.tsx";
-import { Notice } from "#ui/feedback/Notice.tsx";
 import desk from "#desk/frame/Desk.module.css";
 import { FactsFields } from "./FactsFields.tsx";
 
@@ -46,50 +45,30 @@ function FactsForm({ kept, store_id }: FactsFormProps) {
   const { t: ts } = useTranslation("desk/settings");
   const [typed, setTyped] = useState<{ readonly facts: StoreFacts; readonly stamp: string } | null>(null);
   const { facts, stamp } = typed ?? kept;
-  const { form, isAt, isBusy, isWrong, said, send } = useSaving(saveFacts);
+  const saving = useSaving(saveFacts);
   const save = async () => {
-    const saved = await send({ store_id, facts, stamp }, ts("saved"));
+    const saved = await saving.send({ store_id, facts, stamp }, ts("saved"));
     await readAnew(storeFacts);
     if (saved === null) return;
     setTyped(null);
     await Promise.all([opening, deskStore, settings, profile].map(readAnew));
   };
   return (
-    <form
-      ref={form}
-      className={desk.typed}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+    <SavingForm
+      saving={saving}
+      submit={ts("save")}
+      onSubmit={save}
+      overtaken={
+        typed !== null && typed.stamp !== kept.stamp
+          ? { words: t("changed"), readTheirs: () => setTyped(null) }
+          : null
+      }
     >
-      {isWrong && (
-        <div role="alert">
-          <Notice kind="danger">{ts("wrong")}</Notice>
-        </div>
-      )}
       <FactsFields
         facts={facts}
         onType={(now) => setTyped({ facts: now, stamp })}
-        isAt={(name) => isAt(`facts.${name}`)}
+        isAt={(name) => saving.isAt(`facts.${name}`)}
       />
-      {said}
-      {typed !== null && typed.stamp !== kept.stamp && (
-        <Notice
-          kind="warn"
-          action={
-            <Button kind="quiet" size="small" onClick={() => setTyped(null)}>
-              {ts("theirs")}
-            </Button>
-          }
-        >
-          {t("changed")}
-        </Notice>
-      )}
-      <Button type="submit" busy={isBusy}>
-        {ts("save")}
-      </Button>
-    </form>
+    </SavingForm>
   );
 }

@@ -6,10 +6,9 @@ import { door } from "#contract/calls/desk/door.ts";
 import { listStores } from "#contract/calls/desk/stores.ts";
 import { OrderType, PayType } from "#contract/enumerations.ts";
 import { PageHead } from "#desk/frame/PageHead.tsx";
+import { SavingForm } from "#desk/frame/SavingForm.tsx";
 import { useSaving } from "#desk/frame/useSaving.ts";
 import { readAnew } from "#desk/net/deskSend.ts";
-import { Button } from "#ui/actions/Button.tsx";
-import { Notice } from "#ui/feedback/Notice.tsx";
 import desk from "#desk/frame/Desk.module.css";
 import { FactsFields } from "./FactsFields.tsx";
 import { openingPath } from "./openingPath.ts";
@@ -30,41 +29,22 @@ const FIRST: StoreFacts = {
 /** A new store: what it needs first. All else follows on its way to the opening. */
 export default function NewStoreScreen() {
   const { t } = useTranslation("desk/opening");
-  const { t: ts } = useTranslation("desk/settings");
   const go = useNavigate();
   const [facts, setFacts] = useState(FIRST);
   // It is part of every guest's link: short.
   const [store_id] = useState(() => crypto.randomUUID().replaceAll("-", "").slice(0, 12));
-  const { form, isAt, isBusy, isWrong, said, send } = useSaving(makeStore);
+  const saving = useSaving(makeStore);
   const make = async () => {
-    if ((await send({ store_id, facts })) === null) return;
+    if ((await saving.send({ store_id, facts })) === null) return;
     await Promise.all([readAnew(door), readAnew(listStores)]);
     await go(openingPath(store_id));
   };
   return (
     <div className={desk.page}>
       <PageHead title={t("newStore")} note={t("newStoreNote")} />
-      <form
-        ref={form}
-        className={desk.typed}
-        noValidate
-        aria-label={t("newStore")}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make();
-        }}
-      >
-        {isWrong && (
-          <div role="alert">
-            <Notice kind="danger">{ts("wrong")}</Notice>
-          </div>
-        )}
-        <FactsFields facts={facts} onType={setFacts} isAt={(name) => isAt(`facts.${name}`)} />
-        {said}
-        <Button type="submit" busy={isBusy}>
-          {t("make")}
-        </Button>
-      </form>
+      <SavingForm saving={saving} label={t("newStore")} submit={t("make")} onSubmit={make}>
+        <FactsFields facts={facts} onType={setFacts} isAt={(name) => saving.isAt(`facts.${name}`)} />
+      </SavingForm>
     </div>
   );
 }

@@ -23,13 +23,14 @@ export function CoverSection({ kept, store_id }: ProfileProps) {
     max_people: String(cover.max_people),
   };
   const part = usePart(shown, stamps.cover);
-  const { form, isAt, isBusy, isWrong, said, send } = useSaving(saveCover);
+  const saving = useSaving(saveCover);
+  const { isAt } = saving;
   const { is_tea_money, max_people, tea_money } = part.value;
   const yen = tea_money.trim() === "" && !is_tea_money ? 0 : wholeNumber(tea_money);
   const set = (changes: Partial<typeof shown>) => part.set({ ...part.value, ...changes });
   const save = async () => {
     const change = { is_tea_money, tea_money: yen, max_people: wholeNumber(max_people) };
-    const saved = await send({ store_id, stamp: part.stamp, cover: change }, ts("saved"));
+    const saved = await saving.send({ store_id, stamp: part.stamp, cover: change }, ts("saved"));
     await readAnew(profile);
     if (saved !== null) part.forget();
   };
@@ -50,12 +51,9 @@ export function CoverSection({ kept, store_id }: ProfileProps) {
       id="cover"
       title={t("cover.title")}
       note={t("cover.note")}
-      form={form}
-      isBusy={isBusy}
-      isWrong={isWrong}
-      said={said}
+      saving={saving}
       part={part}
-      onSave={() => void save()}
+      onSave={save}
     >
       <Checkbox
         label={t("cover.takes")}

@@ -29,11 +29,12 @@ export function ListsSection({ kept, store_id }: ProfileProps) {
   const { t } = useTranslation("desk/stores");
   const { t: ts } = useTranslation("desk/settings");
   const part = usePart(kept.lists, kept.stamps.lists);
-  const { form, isAt, isBusy, isWrong, said, send } = useSaving(saveLists);
+  const saving = useSaving(saveLists);
+  const { isAt } = saving;
   const { attributes, dishware, remark_templates } = part.value;
   const set = (changes: Partial<typeof part.value>) => part.set({ ...part.value, ...changes });
   const save = async () => {
-    const saved = await send({ store_id, stamp: part.stamp, lists: part.value }, ts("saved"));
+    const saved = await saving.send({ store_id, stamp: part.stamp, lists: part.value }, ts("saved"));
     await readAnew(profile);
     if (saved !== null) part.forget();
   };
@@ -62,12 +63,9 @@ export function ListsSection({ kept, store_id }: ProfileProps) {
     <PartForm
       id="lists"
       title={t("lists.title")}
-      form={form}
-      isBusy={isBusy}
-      isWrong={isWrong}
-      said={said}
+      saving={saving}
       part={part}
-      onSave={() => void save()}
+      onSave={save}
     >
       <LinesOf
         title={t("lists.dishware")}

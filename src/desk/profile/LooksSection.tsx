@@ -34,7 +34,8 @@ export function LooksSection({ kept, store_id }: ProfileProps) {
     logo: looks.logo,
   };
   const part = usePart(shown, stamps.looks);
-  const { form, isAt, isBusy, isWrong, said, send } = useSaving(saveLooks);
+  const saving = useSaving(saveLooks);
+  const { form, isAt } = saving;
   const { accent_color } = part.value;
   const color = accent_color.trim().toLowerCase();
   const isCode = /^#[0-9a-f]{6}$/.test(color);
@@ -46,7 +47,7 @@ export function LooksSection({ kept, store_id }: ProfileProps) {
   const save = async () => {
     setRefused(isPale ? color : null);
     if (isPale) return form.current?.querySelector<HTMLElement>('[name="accent_color"]')?.focus();
-    const saved = await send(
+    const saved = await saving.send(
       {
         store_id,
         stamp: part.stamp,
@@ -90,12 +91,9 @@ export function LooksSection({ kept, store_id }: ProfileProps) {
       id="looks"
       title={t("looks.title")}
       note={t("looks.note")}
-      form={form}
-      isBusy={isBusy}
-      isWrong={isWrong}
-      said={said}
+      saving={saving}
       part={part}
-      onSave={() => void save()}
+      onSave={save}
     >
       <div className={styles.color}>
         <Field label={t("looks.color")}>

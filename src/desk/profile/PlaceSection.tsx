@@ -35,7 +35,8 @@ export function PlaceSection({ kept, store_id }: ProfileProps) {
   const { t: ts } = useTranslation("desk/settings");
   const { address, map, place, stamps } = kept;
   const part = usePart({ reading: place.reading, ...shown(place.position) }, stamps.place);
-  const { form, isAt, isBusy, isWrong, said, send } = useSaving(savePlace);
+  const saving = useSaving(savePlace);
+  const { isAt } = saving;
   const [isTaken, setTaken] = useState(false);
   // Where the map was led to last, by what was found.
   const [led, setLed] = useState<{ readonly at: Position; readonly turn: number } | null>(null);
@@ -49,7 +50,7 @@ export function PlaceSection({ kept, store_id }: ProfileProps) {
   const save = async () => {
     const position = isNowhere ? null : { latitude: degrees(latitude), longitude: degrees(longitude) };
     const request = { store_id, stamp: part.stamp, place: { reading, position } };
-    const saved = await send(request, ts("saved"));
+    const saved = await saving.send(request, ts("saved"));
     await readAnew(profile);
     if (saved === null) return;
     part.forget();
@@ -74,12 +75,9 @@ export function PlaceSection({ kept, store_id }: ProfileProps) {
       id="place"
       title={t("place.title")}
       note={t("place.note")}
-      form={form}
-      isBusy={isBusy}
-      isWrong={isWrong}
-      said={said}
+      saving={saving}
       part={part}
-      onSave={() => void save()}
+      onSave={save}
     >
       <Field
         label={t("place.reading")}

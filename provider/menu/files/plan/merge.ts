@@ -28,8 +28,6 @@ export function changedFields(was: object, is: object): readonly string[] {
   );
 }
 
-export const NO_TEXT: MenuText = { ja: "", zh: "", tw: "", en: "", ko: "" };
-
 /** The name to find something by, and to show: the first language that there is. */
 export const shownName = (name: SaidText): string =>
   name.ja || name.en || name.zh || name.tw || name.ko || "";

@@ -1,8 +1,9 @@
+import { NO_TEXT } from "#domain/menu/document/menuTexts.ts";
 import { type MenuCategory, MOST_CATEGORIES } from "#contract/menuDocument.ts";
 import type { CategoryEntry, CategoryOf, DishEntry } from "../entry.ts";
 import { type ImportRow, Planned, Seen } from "./draft.ts";
 import { Ids, type Naming } from "./ids.ts";
-import { changedFields, mergedText, nameKey, NO_TEXT, shownName, withSaid } from "./merge.ts";
+import { changedFields, mergedText, nameKey, shownName, withSaid } from "./merge.ts";
 
 /** Where dishes go of which a file names no category. */
 const OTHERS = { ja: "その他", zh: "其他", tw: "其他", en: "Other", ko: "기타" };

@@ -1,37 +1,13 @@
 import type { ImportChoices } from "#contract/calls/desk/menuFile.ts";
-import { DiscountType } from "#contract/enumerations.ts";
 import { type MenuDish, MOST_DISHES } from "#contract/menuDocument.ts";
+import { NEW_DISH } from "#domain/menu/document/newDish.ts";
 import type { DishEntry } from "../entry.ts";
 import type { RowNote } from "../finding.ts";
 import { type ImportRow, Planned, Seen } from "./draft.ts";
 import { Ids, type Naming } from "./ids.ts";
-import { changedFields, mergedText, nameKey, NO_TEXT, shownName, withSaid } from "./merge.ts";
+import { changedFields, mergedText, nameKey, shownName, withSaid } from "./merge.ts";
 import type { Categories } from "./planCategories.ts";
 import type { Groups } from "./planGroups.ts";
-
-/** A dish of which a file says nothing. */
-const EMPTY: MenuDish = {
-  id: "",
-  category_id: "",
-  name: NO_TEXT,
-  reading: "",
-  about: NO_TEXT,
-  picture: null,
-  price: 0,
-  discount_type: DiscountType.none,
-  discount: 0,
-  tax_class: "food",
-  sold: [],
-  when: null,
-  groups: [],
-  is_course: false,
-  course_id: null,
-  tags: [],
-  allergens: { contains: [], without: [], same_kitchen: [] },
-  serving: "at_once",
-  goes_with: [],
-  recommended: null,
-};
 
 /** A dish of the file whose id is known, and what else it says is to be read. */
 interface Met {
@@ -64,7 +40,7 @@ export class Dishes {
     this.#ids = new Ids(this.#all.keys(), naming, keepsIds);
     this.#others = others;
     const { sold, tax_class } = others.choices;
-    this.#start = { ...EMPTY, sold: [...sold], tax_class };
+    this.#start = { ...NEW_DISH, sold: [...sold], tax_class };
     for (const { category_id, id, name, reading } of known)
       for (const key of keysOf(category_id, nameKey(name), reading))
         this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), id]);
@@ -194,7 +170,7 @@ export class Dishes {
   }
 
   #outcome({ entry, id, planned, was }: Met): ImportRow {
-    const is = this.#all.get(id) ?? EMPTY;
+    const is = this.#all.get(id) ?? NEW_DISH;
     const isNew = was === undefined;
     const fields = isNew ? [] : changedFields(was, is);
     const notes = [...this.#notes(entry), ...entry.notes];

@@ -1,10 +1,11 @@
+import { NO_TEXT } from "#domain/menu/document/menuTexts.ts";
 import { OptionNeed } from "#contract/enumerations.ts";
 import { type MenuGroup, type MenuOption, MOST_GROUPS, MOST_OPTIONS } from "#contract/menuDocument.ts";
 import { isNothing, NOTHING_STATED } from "#domain/menu/allergenStates.ts";
 import type { GroupEntry, OptionEntry } from "../entry.ts";
 import { type ImportRow, Planned, Seen } from "./draft.ts";
 import { Ids, type Naming } from "./ids.ts";
-import { changedFields, mergedText, nameKey, NO_TEXT, shownName, withSaid } from "./merge.ts";
+import { changedFields, mergedText, nameKey, shownName, withSaid } from "./merge.ts";
 
 /** The groups of options of a menu, with what a file says of them. */
 export class Groups {

@@ -1,12 +1,11 @@
 import { MOST_ABOUT, MOST_NAME } from "#contract/menuDocument.ts";
-import type { DishEntry, MenuEntry, MenuRead } from "../entry.ts";
-import type { Finding } from "../finding.ts";
+import type { DishEntry, MenuRead } from "../entry.ts";
 import { idIn } from "../read/common.ts";
 import { type ReadRow, rowsBelow } from "../read/row.ts";
 import type { Table } from "../read/table.ts";
 import { folded } from "../values/words.ts";
 import { isYes, pricedBy, variablePrice } from "./variants.ts";
-import { modifiersOf, vendorTable, type VendorTable } from "./vendorHead.ts";
+import { itemsIn, modifiersOf, vendorTable, type VendorTable } from "./vendorHead.ts";
 
 const OPTIONS = [1, 2, 3] as const;
 const TITLES = {
@@ -44,17 +43,11 @@ export function readLoyverse({ head, table }: VendorTable): MenuRead {
   // What an item is made up of stands in rows without a name, and is no variant.
   const rows = rowsBelow(table, head).filter((row) => row.text("part") === "" || row.text("name") !== "");
   const items = Map.groupBy(rows, (row) => row.text("id") || `row ${row.at.row}`);
-  const entries: MenuEntry[] = [];
-  const findings: Finding[] = [];
-  for (const [, variants] of items) {
-    const [first] = variants;
-    const entry =
-      first === undefined ? undefined : { ...dishIn(first, variants), modifiers: modifiers(variants) };
-    const faults = variants.flatMap((row) => row.findings);
-    if (faults.length > 0) findings.push(...faults);
-    else if (entry !== undefined) entries.push(entry);
-  }
-  return { format: "loyverse", entries, findings };
+  const read = itemsIn(items.values(), (first, variants) => ({
+    ...dishIn(first, variants),
+    modifiers: modifiers(variants),
+  }));
+  return { format: "loyverse", ...read };
 }
 
 function dishIn(first: ReadRow, rows: readonly ReadRow[]): Omit<DishEntry, "modifiers"> {

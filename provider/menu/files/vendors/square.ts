@@ -1,11 +1,10 @@
 import { MOST_ABOUT, MOST_NAME } from "#contract/menuDocument.ts";
-import type { DishEntry, MenuEntry, MenuRead } from "../entry.ts";
-import type { Finding } from "../finding.ts";
+import type { DishEntry, MenuRead } from "../entry.ts";
 import { idIn } from "../read/common.ts";
 import { type ReadRow, rowsBelow } from "../read/row.ts";
 import type { Table } from "../read/table.ts";
 import { isYes, pricedBy, variablePrice } from "./variants.ts";
-import { modifiersOf, vendorTable, type VendorTable } from "./vendorHead.ts";
+import { itemsIn, modifiersOf, vendorTable, type VendorTable } from "./vendorHead.ts";
 
 /** Of Square's item library, of several years. */
 const TITLES = {
@@ -31,16 +30,11 @@ export function readSquare({ head, table }: VendorTable): MenuRead {
   const items = Map.groupBy(rowsBelow(table, head), (row) =>
     JSON.stringify([row.text("name"), row.text("category")]),
   );
-  const entries: MenuEntry[] = [];
-  const findings: Finding[] = [];
-  for (const rows of items.values()) {
-    const [first] = rows;
-    const entry = first === undefined ? undefined : { ...dishIn(first, rows), modifiers: modifiers(rows) };
-    const faults = rows.flatMap((row) => row.findings);
-    if (faults.length > 0) findings.push(...faults);
-    else if (entry !== undefined) entries.push(entry);
-  }
-  return { format: "square", entries, findings };
+  const read = itemsIn(items.values(), (first, rows) => ({
+    ...dishIn(first, rows),
+    modifiers: modifiers(rows),
+  }));
+  return { format: "square", ...read };
 }
 
 function dishIn(first: ReadRow, rows: readonly ReadRow[]): Omit<DishEntry, "modifiers"> {

@@ -1,4 +1,5 @@
-import type { DishEntry } from "../entry.ts";
+import type { DishEntry, MenuRead } from "../entry.ts";
+import type { Finding } from "../finding.ts";
 import { headOf, type Head, type ReadRow } from "../read/row.ts";
 import type { Table } from "../read/table.ts";
 import { folded } from "../values/words.ts";
@@ -42,4 +43,22 @@ export function modifiersOf(head: Head, title: RegExp): (rows: readonly ReadRow[
   });
   return (rows) =>
     columns.map(({ name, place }) => ({ name, has: rows.some((row) => isYes(row.cellAt(place))) }));
+}
+
+/** Reads items, each from the rows that are its variations: one with a fault in any of them is told of, and not taken. */
+export function itemsIn(
+  items: Iterable<readonly ReadRow[]>,
+  read: (first: ReadRow, rows: readonly ReadRow[]) => DishEntry,
+): Pick<MenuRead, "entries" | "findings"> {
+  const entries: DishEntry[] = [];
+  const findings: Finding[] = [];
+  for (const rows of items) {
+    const [first] = rows;
+    if (first === undefined) continue;
+    const entry = read(first, rows);
+    const faults = rows.flatMap((row) => row.findings);
+    if (faults.length > 0) findings.push(...faults);
+    else entries.push(entry);
+  }
+  return { entries, findings };
 }

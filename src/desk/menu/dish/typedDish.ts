@@ -1,9 +1,9 @@
 import { DiscountType, GoodsShowType } from "#contract/enumerations.ts";
 import type { MenuDish, SoldWhen } from "#contract/menuDocument.ts";
 import type { DeskStore } from "#desk/frame/deskWays.ts";
+import { NEW_DISH } from "#domain/menu/document/newDish.ts";
 import { wholeNumber, wholeOr } from "#domain/values/wholeNumber.ts";
 import { clockText, minutesOf } from "../edit/clockText.ts";
-import { NO_WORDS } from "../edit/menuLanguages.ts";
 
 /** Hours as they are typed. */
 export interface TypedSpan {
@@ -62,26 +62,5 @@ export function emptyDish(
   if (store?.serves_tables === true) sold.push(GoodsShowType.dineIn);
   if (store?.has_counter === true) sold.push(GoodsShowType.offPremises);
   if (store?.is_shop === true) sold.push(GoodsShowType.mall);
-  return {
-    id,
-    category_id,
-    name: NO_WORDS,
-    reading: "",
-    about: NO_WORDS,
-    picture: null,
-    price: Number.NaN,
-    discount_type: DiscountType.none,
-    discount: 0,
-    tax_class: "food",
-    sold,
-    when: null,
-    groups: [],
-    is_course: false,
-    course_id: null,
-    tags: [],
-    allergens: { contains: [], without: [], same_kitchen: [] },
-    serving: "at_once",
-    goes_with: [],
-    recommended: null,
-  };
+  return { ...NEW_DISH, id, category_id, price: Number.NaN, sold };
 }

@@ -1,7 +1,7 @@
 import { OptionNeed } from "#contract/enumerations.ts";
 import type { MenuGroup, MenuOption } from "#contract/menuDocument.ts";
 import { wholeNumber, wholeOr } from "#domain/values/wholeNumber.ts";
-import { NO_WORDS } from "../edit/menuLanguages.ts";
+import { NO_TEXT } from "#domain/menu/document/menuTexts.ts";
 
 /** An option as its fields hold it. */
 export interface TypedOption extends Omit<MenuOption, "price"> {
@@ -38,7 +38,7 @@ export function groupIn({ most, options, ...group }: TypedGroup): MenuGroup {
 /** An option of which nobody has said anything yet. */
 export const emptyOption = (id: string): MenuOption => ({
   id,
-  name: NO_WORDS,
+  name: NO_TEXT,
   reading: "",
   price: 0,
   is_default: false,
@@ -48,7 +48,7 @@ export const emptyOption = (id: string): MenuOption => ({
 /** A group of which nobody has said anything yet, with one option to fill in. */
 export const emptyGroup = (id: string, option_id: string): MenuGroup => ({
   id,
-  name: NO_WORDS,
+  name: NO_TEXT,
   need: OptionNeed.required,
   most: 1,
   options: [emptyOption(option_id)],

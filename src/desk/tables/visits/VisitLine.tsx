@@ -16,8 +16,14 @@ interface VisitLinesProps {
   /** The table that is being opened; null: none is. */
   readonly busy: string | null;
   readonly open: (table: VisitTable) => Promise<void>;
-  /** What else can be done with a table. */
-  readonly more?: ((tableId: string) => ReactNode) | undefined;
+  /** A table's name as a link, and what else can be done with it. */
+  readonly more?: ((tableId: string) => TableMore | undefined) | undefined;
+}
+
+export interface TableMore {
+  /** Where guests order at it. */
+  readonly menu: string;
+  readonly deeds: ReactNode;
 }
 
 /** Tables' visits, a line each. */
@@ -31,9 +37,8 @@ export function VisitLines({ busy, more, open, tables, ...at }: VisitLinesProps)
           table={table}
           isBusy={busy === table.table_id}
           onOpen={() => void open(table)}
-        >
-          {more?.(table.table_id)}
-        </VisitLine>
+          more={more?.(table.table_id)}
+        />
       ))}
     </ul>
   );
@@ -45,11 +50,11 @@ interface VisitLineProps {
   readonly timeZone: string;
   readonly isBusy: boolean;
   readonly onOpen: () => void;
-  readonly children?: ReactNode;
+  readonly more: TableMore | undefined;
 }
 
 /** A table's visit in a line: its digits, its phones, and the way to open it or to its code. */
-function VisitLine({ children, table, storeId, timeZone, isBusy, onOpen }: VisitLineProps) {
+function VisitLine({ more, table, storeId, timeZone, isBusy, onOpen }: VisitLineProps) {
   const { t } = useTranslation("desk/visits");
   const tag = useLanguageTag();
   const navigate = useNavigate();
@@ -57,7 +62,7 @@ function VisitLine({ children, table, storeId, timeZone, isBusy, onOpen }: Visit
   const isOpen = state === "open" && link !== null;
   return (
     <li data-state={state}>
-      <b>{name}</b>
+      <b>{more === undefined ? name : <a href={more.menu}>{name}</a>}</b>
       <span>
         {t(`state.${state}`)}
         {state !== "free" && ` · ${t("phones", { count: phones })}`}
@@ -92,7 +97,7 @@ function VisitLine({ children, table, storeId, timeZone, isBusy, onOpen }: Visit
           <Notice kind="warn">{t("guessed", { time: clockTime(guessed_at, tag, timeZone) })}</Notice>
         </div>
       )}
-      {children && <div className={styles.whole}>{children}</div>}
+      {more && <div className={styles.whole}>{more.deeds}</div>}
     </li>
   );
 }

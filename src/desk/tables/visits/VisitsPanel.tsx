@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Acts } from "#desk/board/useActs.ts";
 import { Shown } from "#desk/frame/Shown.tsx";
 import { useVisits } from "./useVisits.ts";
-import { VisitLines } from "./VisitLine.tsx";
+import { type TableMore, VisitLines } from "./VisitLine.tsx";
 import styles from "./Visits.module.css";
 
 interface VisitsPanelProps {
@@ -11,8 +10,8 @@ interface VisitsPanelProps {
   readonly acts: Acts;
   /** Reads the board again. */
   readonly read: () => Promise<unknown>;
-  /** What else can be done with a table. */
-  readonly more: (tableId: string) => ReactNode;
+  /** What else there is of a table. */
+  readonly more: (tableId: string) => TableMore | undefined;
 }
 
 /** The tables with the visits that let guests order: opened by one tap, each with its digits and the way to its code. */

@@ -2,29 +2,17 @@ import { describe, expect, it } from "vitest";
 import type { ManyChange } from "#contract/menuChanges.ts";
 import type { MenuDish, MenuDocument } from "#contract/menuDocument.ts";
 import { changedDishes } from "./changedDishes.ts";
+import { NEW_DISH } from "./newDish.ts";
 
 const words = { ja: "茶", zh: "", tw: "", en: "", ko: "" };
 const dishOf = (id: string, price: number): MenuDish => ({
+  ...NEW_DISH,
   id,
   category_id: "drinks",
   name: words,
-  reading: "",
   about: words,
-  picture: null,
   price,
-  discount_type: 0,
-  discount: 0,
-  tax_class: "food",
   sold: [1],
-  when: null,
-  groups: [],
-  is_course: false,
-  course_id: null,
-  tags: [],
-  allergens: { contains: [], without: [], same_kitchen: [] },
-  serving: "at_once",
-  goes_with: [],
-  recommended: null,
 });
 const menu: MenuDocument = {
   categories: [],

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { MenuDish, MenuDocument, MenuGroup, MenuText } from "#contract/menuDocument.ts";
 import { checkMenu } from "./checkMenu.ts";
 import { missingTexts } from "./missingTexts.ts";
+import { NEW_DISH } from "./newDish.ts";
 
 const words = (ja: string, en = ja): MenuText => ({ ja, zh: ja, tw: ja, en, ko: ja });
 const option = (id: string, change: Partial<MenuGroup["options"][number]> = {}) => ({
@@ -21,26 +22,13 @@ const sizes: MenuGroup = {
   options: [option("s"), option("l")],
 };
 const tea: MenuDish = {
+  ...NEW_DISH,
   id: "tea",
   category_id: "drinks",
   name: words("Tea"),
-  reading: "",
-  about: words(""),
-  picture: null,
   price: 300,
-  discount_type: 0,
-  discount: 0,
-  tax_class: "food",
   sold: [1],
-  when: null,
   groups: ["sizes"],
-  is_course: false,
-  course_id: null,
-  tags: [],
-  allergens: { contains: [], without: [], same_kitchen: [] },
-  serving: "at_once",
-  goes_with: [],
-  recommended: null,
 };
 const course: MenuDish = { ...tea, id: "course", groups: [], is_course: true };
 

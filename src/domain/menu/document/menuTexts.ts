@@ -2,6 +2,9 @@ import { MenuLanguage, type MenuText } from "#contract/menuDocument.ts";
 
 const LANGUAGES: readonly MenuLanguage[] = MenuLanguage.def.values;
 
+/** A text that nobody has written. */
+export const NO_TEXT: MenuText = { ja: "", zh: "", tw: "", en: "", ko: "" };
+
 /** A text in the languages in which it was written: those that are missing are left out. */
 export function written(text: Readonly<Partial<MenuText>>): Partial<MenuText> {
   return Object.fromEntries(

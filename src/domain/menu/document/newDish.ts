@@ -1,0 +1,27 @@
+import { DiscountType, GoodsShowType } from "#contract/enumerations.ts";
+import type { MenuDish } from "#contract/menuDocument.ts";
+import { NO_TEXT } from "./menuTexts.ts";
+
+/** A dish of which nothing was said yet: sold at the table and away from it, for nothing. */
+export const NEW_DISH: MenuDish = {
+  id: "",
+  category_id: "",
+  name: NO_TEXT,
+  reading: "",
+  about: NO_TEXT,
+  picture: null,
+  price: 0,
+  discount_type: DiscountType.none,
+  discount: 0,
+  tax_class: "food",
+  sold: [GoodsShowType.dineIn, GoodsShowType.offPremises],
+  when: null,
+  groups: [],
+  is_course: false,
+  course_id: null,
+  tags: [],
+  allergens: { contains: [], without: [], same_kitchen: [] },
+  serving: "at_once",
+  goes_with: [],
+  recommended: null,
+};
