@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import type { Location, NavigationType, Navigator, To } from "react-router-dom";
 import { createPath, parsePath, UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router-dom";
-
+import { hearBackFirst } from "#ui/layers/historyAllowed.ts";
 import type { ChangeScreen } from "./frame/sharedTransition.ts";
 
 export interface GatedHistory {
@@ -74,6 +74,7 @@ export function gatedHistory(first: Location): GatedHistory {
     },
     open: () => {
       if (history) return;
+      hearBackFirst();
       // Without v5Compat its listener hears of back and forward alone.
       const opened = createBrowserHistory({ v5Compat: true });
       history = opened;

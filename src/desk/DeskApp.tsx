@@ -7,6 +7,7 @@ import { LazyPart, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
+import { hearBackFirst } from "#ui/layers/historyAllowed.ts";
 import { boardPath } from "./board/boardPath.ts";
 import { useDesk } from "./net/deskSend.ts";
 import { BeginScreen } from "./door/BeginScreen.tsx";
@@ -75,6 +76,7 @@ export function useMe(): Me {
   return me;
 }
 
+hearBackFirst();
 const router = createBrowserRouter(
   [
     { path: "/login", element: <DoorScreen /> },

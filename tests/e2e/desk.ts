@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, renameSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
@@ -42,7 +42,9 @@ export async function openDesk(browser: Browser, store_id = "ramen", origin = ba
   };
   if ((await send(door, {})).me === null) {
     await send(signInAsDemo, { role: "owner" });
-    await context.storageState({ path: pass });
+    // Whole or not at all: another test may read it at this moment.
+    await context.storageState({ path: `${pass}.${process.pid}` });
+    renameSync(`${pass}.${process.pid}`, pass);
   }
   const page = await context.newPage();
   const tables = async () => (await send(boardCall, { store_id })).tables;

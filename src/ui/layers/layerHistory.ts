@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent } from "react";
-import { HistoryAllowed } from "./historyAllowed.ts";
+import { HistoryAllowed, tellLayersOfBack } from "./historyAllowed.ts";
 
 /**
  * The history entries of what lies over a page (sheets, dialogs), so that the back button closes the topmost
@@ -28,7 +28,6 @@ let scheduled = false;
 let travelling: { page: unknown } | null = null;
 /** What was written over the entry that we are leaving. */
 let written: Parameters<History["replaceState"]> | null = null;
-let listening = false;
 
 const layersOf = (state: unknown): readonly string[] => {
   if (typeof state !== "object" || state === null || !("layers" in state)) return [];
@@ -100,11 +99,7 @@ const popped = (event: PopStateEvent) => {
  * layer has closed by itself: its history entry then goes too.
  */
 const openLayer = (close: () => void): (() => void) => {
-  if (!listening) {
-    listening = true;
-    // In the capture phase: before the router's listener, which is older than this one.
-    addEventListener("popstate", popped, true);
-  }
+  tellLayersOfBack(popped);
   const layer: Layer = {
     id: Math.random().toString(36).slice(2),
     close,
