@@ -60,13 +60,7 @@ export function ListsSection({ kept, store_id }: ProfileProps) {
       />
     );
   return (
-    <PartForm
-      id="lists"
-      title={t("lists.title")}
-      saving={saving}
-      part={part}
-      onSave={save}
-    >
+    <PartForm id="lists" title={t("lists.title")} saving={saving} part={part} onSave={save}>
       <LinesOf
         title={t("lists.dishware")}
         add={t("lists.addDishware")}

@@ -4,4 +4,3 @@ import { LOCALES, wireLanguage } from "#domain/values/localeCodes.ts";
 
 /** The languages of a menu's texts, the one that a store writes first before the others. */
 export const MENU_LANGUAGES: readonly MenuLanguage[] = LOCALES.map(wireLanguage).filter(isMenuLanguage);
-
