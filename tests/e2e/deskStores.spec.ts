@@ -82,8 +82,8 @@ test("a color that is too pale is refused with its contrast, and one that is see
   await save.press("Enter");
   await expect(code).toBeFocused();
   await expect(looks.getByText(say("desk/stores:looks.fault.accent_color", { ratio: "1.19" }))).toBeVisible();
-  const light = looks.getByRole("row", { name: say("desk/stores:looks.light") });
-  await expect(light.getByRole("cell").first()).toHaveText("1.19");
+  const contrasts = looks.getByRole("group", { name: say("desk/stores:looks.contrast") });
+  await expect(contrasts.getByRole("definition").first()).toHaveText("1.19");
   await isSound();
   await looks.getByRole("button", { name: /^Use #[0-9a-f]{6} instead$/ }).press("Enter");
   const chosen = await code.inputValue();
