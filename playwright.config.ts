@@ -9,6 +9,7 @@ import { freePort } from "./.ci/services/freePort.ts";
 const port = (process.env["E2E_PORT"] ??= String(await freePort()));
 const linePort = (process.env["E2E_LINE_PORT"] ??= String(await freePort()));
 const staticPort = (process.env["E2E_STATIC_PORT"] ??= String(await freePort()));
+const deeplPort = (process.env["E2E_DEEPL_PORT"] ??= String(await freePort()));
 const baseURL = `http://127.0.0.1:${port}`;
 
 /** A browser under test looks for nobody but the server under test. */
@@ -95,6 +96,9 @@ export default defineConfig({
     provider(port, "--build provider/main.ts", {
       // Pages of another origin, which tests/e2e/apiElsewhere.spec.ts serves.
       NOREN_ALLOWED_ORIGINS: `http://localhost:${staticPort}`,
+      // A stand-in, which tests/e2e/deskLanguages.spec.ts serves.
+      NOREN_DEEPL_KEY: "a-key-of-tests:fx",
+      NOREN_DEEPL_URL: `http://127.0.0.1:${deeplPort}`,
     }),
     // As at an operator who has a LIFF id, so that the client runs LINE's own SDK; it is the stand-in's.
     provider(linePort, "provider/main.ts", { NOREN_LIFF_ID: "1000000000-StandIn0" }),

@@ -1,9 +1,13 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { setCookie } from "hono/cookie";
+import { MOST_FILE_BYTES, takeTextFile } from "#contract/calls/desk/languages.ts";
+import { IMPORT_PATH } from "#contract/calls/desk/menuFile.ts";
 import { isLocale } from "#domain/values/localeCodes.ts";
 import type { Log } from "#provider/operations/log.ts";
 import type { Settings } from "#provider/operations/settings.ts";
+import type { Mounted } from "#provider/server/app.ts";
 import type { Parts } from "#provider/server/context.ts";
+import { limitBody } from "#provider/server/limitBody.ts";
 import { clientOrigin } from "#provider/server/origins.ts";
 import { closeCalls } from "./close/closeCalls.ts";
 import { closeFileRoutes } from "./close/closeFiles.ts";
@@ -24,22 +28,32 @@ import { findCalls, orderFileRoutes } from "./find/findCalls.ts";
 import { goodsCalls } from "./goods/goodsCalls.ts";
 import { liveRoutes } from "./live/liveViews.ts";
 import { homeCalls } from "./home/homeCalls.ts";
+import { allergenCalls } from "./menu/allergenCalls.ts";
 import { menuCalls } from "./menu/menuCalls.ts";
+import { exportRoutes } from "./menuFile/exportRoutes.ts";
+import { importRoutes } from "./menuFile/importRoutes.ts";
+import { previewCalls } from "./menu/previewCalls.ts";
 import { lineCalls } from "./orders/lineCalls.ts";
 import { floorCalls, floorView } from "./floor/floorCalls.ts";
 import { kitchenCalls, kitchenView } from "./kitchen/kitchenCalls.ts";
 import { printerCalls } from "./kitchen/printers/printerCalls.ts";
+import { languageCalls } from "./languages/languageCalls.ts";
+import { textFileRoutes } from "./languages/textFile.ts";
 import { shippingCalls } from "./mall/shippingCalls.ts";
 import { slipCalls } from "./mall/slipCalls.ts";
 import { mailFileRoutes, messageCalls } from "./notices/messageCalls.ts";
+import { DESK_PICTURES, pictureRoutes } from "./pictures/pictureRoutes.ts";
 import { feedbackCalls } from "./reviews/feedbackCalls.ts";
 import { reviewCalls } from "./reviews/reviewCalls.ts";
 import { settingsCalls } from "./settings/settingsCalls.ts";
 import { courierCalls } from "./orders/courierCalls.ts";
 import { LANGUAGE_COOKIE } from "./speech.ts";
+import { copyStoreCalls } from "./stores/copyStore.ts";
+import { endingCalls } from "./stores/ending/endingCalls.ts";
 import { newStoreCalls } from "./stores/newStore.ts";
 import { oldAddresses } from "./stores/oldAddresses.ts";
 import { openingCalls } from "./stores/opening/openingCalls.ts";
+import { profileCalls } from "./stores/profile/profileCalls.ts";
 import { storeCalls } from "./stores/storeCalls.ts";
 import { tableOrderCalls } from "./tables/order/tableOrderCalls.ts";
 import { tableCardCalls } from "./tables/tableCardCalls.ts";
@@ -61,7 +75,8 @@ export interface DeskOptions {
 }
 
 export interface Desk {
-  readonly routes: Hono;
+  /** Its addresses; some take larger files than others, and limit them by themselves. */
+  readonly mounted: readonly Mounted[];
   /** Lets go of those who follow a board, so that the server can close. */
   readonly release: () => void;
 }
@@ -69,21 +84,20 @@ export interface Desk {
 /** The security policy of what is no page: nothing of it runs, is fetched or framed. */
 const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Bytes of the call that carries a file, in Base64 with what stands around it. */
+const FILE_CALL_BYTES = Math.ceil(MOST_FILE_BYTES / 3) * 4 + 4_096;
+const limitFile = limitBody({
+  maxSize: FILE_CALL_BYTES,
+  onError: (context) => context.text("Payload Too Large", 413),
+});
+
 /** The store's counter under `/desk`: the application's page, its calls, and files that it links to. */
 export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOptions): Desk {
   const desk = new Hono().basePath("/desk");
   const closing = new AbortController();
 
-  desk.use(async (context, next) => {
-    // Files of the application are named by their content, and say themselves how long they are kept.
-    if (!context.req.path.startsWith("/desk/assets/")) context.header("cache-control", "no-store");
-    context.header("content-security-policy", POLICY);
-    context.header("x-content-type-options", "nosniff");
-    context.header("referrer-policy", "same-origin");
-    const isForm = context.req.method === "POST";
-    if (isForm && !isSameOrigin(context, parts.settings)) return context.text("Forbidden", 403);
-    return next();
-  });
+  desk.use(takeTextFile.path.slice("/desk".length), limitFile);
+  desk.use(guard(parts));
   const calls = [
     ...doorCalls,
     ...ownCalls,
@@ -94,6 +108,9 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...storeCalls,
     ...companyCalls,
     ...newStoreCalls,
+    ...profileCalls,
+    ...copyStoreCalls,
+    ...endingCalls,
     ...openingCalls,
     ...tableCalls,
     ...billCalls,
@@ -108,6 +125,9 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...settingsCalls,
     ...goodsCalls,
     ...menuCalls,
+    ...languageCalls,
+    ...allergenCalls,
+    ...previewCalls,
     ...reviewCalls,
     ...feedbackCalls,
     ...messageCalls,
@@ -121,18 +141,42 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...useCalls,
     ...giftCalls,
   ];
+  // Before the calls, which answer whatever else is asked for below `/desk/api`.
+  desk.route("/", importRoutes({ parts, log, drain }));
   desk.route("/", deskCallRoutes(calls, { parts, log, drain, isStrict }));
+  desk.route("/", pictureRoutes(parts, log));
   desk.route("/", auditFileRoutes(parts));
   desk.route("/", orderFileRoutes(parts));
   desk.route("/", closeFileRoutes(parts));
+  desk.route("/", textFileRoutes(parts));
   desk.route("/", liveRoutes([boardView, floorView, kitchenView], parts, closing.signal));
   desk.route("/", mailFileRoutes(parts));
+  desk.route("/", exportRoutes(parts));
   desk.route("/", languageRoutes(parts));
   desk.route("/", oldAddresses(parts));
   desk.route("/", deskPages(frontend?.desk ?? null, parts));
   desk.all("*", (context) => context.text("Not Found", 404));
 
-  return { routes: desk, release: () => closing.abort() };
+  const mounted = [
+    { at: DESK_PICTURES, routes: desk, limitsItself: true },
+    { at: new RegExp(`^(?:${takeTextFile.path}|${IMPORT_PATH})$`), routes: desk, limitsItself: true },
+    { at: /^\/desk(?:\/|$)/, routes: desk },
+  ];
+  return { mounted, release: () => closing.abort() };
+}
+
+/** What holds for every answer of the desk: nobody else's form is taken, and what is no page is none. */
+function guard({ settings }: Pick<Parts, "settings">): MiddlewareHandler {
+  return async (context, next) => {
+    // Files of the application are named by their content, and say themselves how long they are kept.
+    if (!context.req.path.startsWith("/desk/assets/")) context.header("cache-control", "no-store");
+    context.header("content-security-policy", POLICY);
+    context.header("x-content-type-options", "nosniff");
+    context.header("referrer-policy", "same-origin");
+    const isForm = context.req.method === "POST";
+    if (isForm && !isSameOrigin(context, settings)) return context.text("Forbidden", 403);
+    return next();
+  };
 }
 
 const YEAR = 31_536_000;

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { bcp47 } from "#domain/values/localeCodes.ts";
+import { tileOrigin } from "#provider/pages/contentPolicy.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { speech } from "./speech.ts";
 
@@ -16,7 +17,10 @@ export interface DeskFrontend {
  * The application's files, and its one page at every other address: which screen that is, and what is none, the
  * application knows. Without it, as where the API is served alone, there are no pages.
  */
-export function deskPages(frontend: DeskFrontend | null, { random }: Pick<Parts, "random">): Hono {
+export function deskPages(
+  frontend: DeskFrontend | null,
+  { random, settings }: Pick<Parts, "random" | "settings">,
+): Hono {
   const routes = new Hono();
   if (frontend === null) return routes;
   const { file, isDevelopment, page } = frontend;
@@ -24,21 +28,25 @@ export function deskPages(frontend: DeskFrontend | null, { random }: Pick<Parts,
   routes.get("/api/*", (context) => context.text("Not Found", 404));
   routes.get("*", async (context) => {
     const nonce = random(16);
-    context.header("content-security-policy", applicationPolicy(isDevelopment ? nonce : null));
+    context.header(
+      "content-security-policy",
+      applicationPolicy(isDevelopment ? nonce : null, settings.mapTiles),
+    );
     return context.html(await page(bcp47(speech(context).locale), nonce));
   });
   return routes;
 }
 
-/** The application's security policy: its own files and calls, and nothing framed. */
-function applicationPolicy(nonce: string | null): string {
+/** The application's security policy: its own files and calls, the map's tiles, and nothing framed. */
+function applicationPolicy(nonce: string | null, mapTiles: string | null): string {
   const own = nonce === null ? "'self'" : `'self' 'nonce-${nonce}'`;
   const style = nonce === null ? "'self'" : "'self' 'unsafe-inline'";
   return [
     "default-src 'none'",
     `script-src ${own}`,
     `style-src ${style}`,
-    "img-src 'self' data:",
+    // Of the device: a picture that is chosen is shown before it is sent.
+    ["img-src 'self' data: blob:", ...(mapTiles === null ? [] : [tileOrigin(mapTiles)])].join(" "),
     `connect-src 'self'${nonce === null ? "" : " ws: wss:"}`,
     "form-action 'self'",
     "base-uri 'none'",

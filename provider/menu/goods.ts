@@ -6,9 +6,12 @@ import * as Code from "#contract/codes.ts";
 import { type GoodsShowType, OptionNeed, SpecType, TAX_CLASSES } from "#contract/enumerations.ts";
 import type { Category, Goods, OptionGroup } from "#contract/goods.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
+import { tagOfWire } from "#domain/values/localeCodes.ts";
 import { discounted } from "#domain/price/unitPrice.ts";
 import type { Database } from "#provider/db/database.ts";
+import { saidIn } from "#provider/db/tables/columns.ts";
 import { categories, goods, type LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
+import { describedPicture, listedPicture } from "#provider/pictures/presentPicture.ts";
 import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import type { Fail } from "#provider/server/context.ts";
@@ -81,8 +84,10 @@ export function presentGoods(row: GoodsRow, language: WireLanguage, addNum = 0):
     store_id: row.store_id,
     category_id: row.category_id,
     name: row.name[language],
+    ...nameLang(saidIn(row.name, language)),
     description: row.description[language],
-    picture: row.picture,
+    ...descriptionLang(saidIn(row.description, language)),
+    picture: describedPicture(row.picture, language),
     price,
     totalPrice: discounted(price, discount_type, discount_price),
     discount_type,
@@ -121,20 +126,28 @@ function shippingOf(row: GoodsRow, language: WireLanguage): Pick<Goods, "shippin
   return { shipping: { ...row.shipping, origin: row.shipping.origin[language], sales } };
 }
 
-/** Goods as a list shows them: the option groups come with the detail. */
+/** Goods as a list shows them: the option groups, and what their picture shows, come with the detail. */
 export function presentListed(row: GoodsRow, language: WireLanguage, addNum = 0): Goods {
-  return { ...presentGoods(row, language, addNum), option: [] };
+  return { ...presentGoods(row, language, addNum), picture: listedPicture(row.picture), option: [] };
 }
 
-function presentGroup(group: LocalizedOptionGroup, language: WireLanguage): OptionGroup {
+/** A name's mark, where it is told in another language than the one asked for. */
+const nameLang = (said: WireLanguage | undefined) => said !== undefined && { name_lang: tagOfWire(said) };
+const descriptionLang = (said: WireLanguage | undefined) =>
+  said !== undefined && { description_lang: tagOfWire(said) };
+
+function presentGroup({ said_instead, ...group }: LocalizedOptionGroup, language: WireLanguage): OptionGroup {
   return {
     ...group,
     name: group.name[language],
-    options: group.options.map(({ option_id, name, price, is_sold_out }) => ({
+    ...nameLang(said_instead?.[language]),
+    options: group.options.map(({ allergens, option_id, name, price, is_sold_out, said_instead: own }) => ({
       option_id,
       name: name[language],
+      ...nameLang(own?.[language]),
       price,
       is_sold_out,
+      ...(allergens !== undefined && { allergen_facts: allergens }),
     })),
   };
 }
@@ -206,5 +219,10 @@ export async function menuCategories(
     .where(onMenu(store_id, type))
     .groupBy(categories.id, categories.store_id)
     .orderBy(asc(categories.position), asc(categories.id));
-  return rows.map(({ id, name, goods_count }) => ({ category_id: id, name: name[language], goods_count }));
+  return rows.map(({ id, name, goods_count }) => ({
+    category_id: id,
+    name: name[language],
+    ...nameLang(saidIn(name, language)),
+    goods_count,
+  }));
 }

@@ -8,6 +8,7 @@ import { categories, goods } from "#provider/db/tables/goods.ts";
 import { answer } from "#provider/server/context.ts";
 import { findStore } from "#provider/stores/findStore.ts";
 import { findGoods, goodsPage, menuCategories, onMenu, presentGoods, presentListed } from "./goods.ts";
+import { readGoesWith, withGoesWith } from "./goesWith.ts";
 import { searchMenu } from "./searchMenu.ts";
 import { runningOffers } from "./specials.ts";
 
@@ -48,7 +49,8 @@ export const answerGoodsDetail = answer(
   goodsDetail,
   async ({ store_id, goods_id }, { db, fail, language }) => {
     await findStore(db, store_id, fail);
-    return presentGoods(await findGoods(db, { goods_id, store_id }, fail), language);
+    const row = await findGoods(db, { goods_id, store_id }, fail);
+    return withGoesWith(row, await readGoesWith(db, row), language);
   },
   byStore,
 );

@@ -20,10 +20,37 @@ interface Marked {
  * Marks goods of a store as sold out, or sells them again; guests who have the menu open are told. What is sold out
  * already stays as it is, unless its end is moved to when somebody sells it. Null where there are none of that id.
  */
-export async function markGoods(
+export async function markGoods(db: Database, on: Mark): Promise<Marked | null> {
+  const marked = await markUntold(db, on);
+  if (marked !== null && marked.before !== marked.after) await tellMenus(db, on);
+  return marked;
+}
+
+/** The same of many goods, of which guests are told once. In the order of their ids, as every transaction locks goods. */
+export async function markMany(
   db: Database,
-  on: { readonly store_id: string; readonly goods_id: string; readonly mark: StockMark; readonly now: Date },
-): Promise<Marked | null> {
+  { goods_ids, ...on }: Omit<Mark, "goods_id"> & { readonly goods_ids: readonly string[] },
+): Promise<(Marked & { readonly goods_id: string })[]> {
+  const all: (Marked & { readonly goods_id: string })[] = [];
+  for (const goods_id of [...new Set(goods_ids)].toSorted()) {
+    const marked = await markUntold(db, { ...on, goods_id });
+    if (marked !== null) all.push({ ...marked, goods_id });
+  }
+  if (all.some(({ after, before }) => before !== after)) await tellMenus(db, on);
+  return all;
+}
+
+interface Mark {
+  readonly store_id: string;
+  readonly goods_id: string;
+  readonly mark: StockMark;
+  readonly now: Date;
+}
+
+const tellMenus = (db: Database, { now, store_id }: Pick<Mark, "now" | "store_id">) =>
+  signalStore(db, store_id, "menu_changed", now);
+
+async function markUntold(db: Database, on: Mark): Promise<Marked | null> {
   const { goods_id, mark, now, store_id } = on;
   const own = and(eq(goods.id, goods_id), eq(goods.store_id, store_id));
   const { is_sold_out, sold_out_until } = goods;
@@ -48,7 +75,6 @@ export async function markGoods(
     before.sold_out_until?.getTime() === after.sold_out_until?.getTime();
   if (isSame) return { before, after: before };
   await db.update(goods).set(after).where(own);
-  await signalStore(db, store_id, "menu_changed", now);
   return { before, after };
 }
 

@@ -1,5 +1,7 @@
 import type * as z from "zod";
+import { type FilesPlace, readPlace } from "#provider/gateways/files/files.ts";
 import {
+  type DeepLSettings,
   type LineBotSettings,
   lineBotSettings,
   type LineSettings,
@@ -14,6 +16,7 @@ import {
   type WeChatSettings,
 } from "./settingsGroups.ts";
 import { settingsShape } from "./settingsShape.ts";
+import { nearestName } from "./nearestName.ts";
 
 export interface Settings {
   readonly port: number;
@@ -23,6 +26,12 @@ export interface Settings {
   /** The same database past a pooler, for LISTEN alone; null: `databaseUrl` leads to it. */
   readonly databaseListenUrl: string | null;
   readonly dataDir: string;
+  /** Where pictures that guests and staff sent are kept. */
+  readonly files: FilesPlace;
+  /** Where they were kept before, and some may be still; null: nowhere. */
+  readonly formerFiles: FilesPlace | null;
+  /** The keys of a bucket. */
+  readonly s3: { readonly accessKey: string; readonly secretKey: string; readonly region: string } | null;
   /** The former password of all of the desk: makes the first owner where there is none yet, and nothing else. */
   readonly deskPassword: string | null;
   /** Whether owners are asked for a one-time code at the desk. */
@@ -55,6 +64,8 @@ export interface Settings {
   readonly mapCredit: string;
   /** Null: the embedded geocoder. It never reaches a client. */
   readonly googleGeocodingKey: string | null;
+  /** Null: nobody is asked for translations. The key never reaches a client. */
+  readonly deepl: DeepLSettings | null;
   /** Of an RSS, Atom or JSON Feed; null: the posts that the provider keeps. */
   readonly feedUrl: string | null;
   /** Where browsers send cards, if not to this server; only pages on which one can be typed may connect to it. */
@@ -92,6 +103,7 @@ const together: readonly (readonly string[])[] = [
   ["NOREN_WECHAT_APP_ID", "NOREN_WECHAT_APP_SECRET"],
   ["NOREN_TWILIO_ACCOUNT_SID", "NOREN_TWILIO_AUTH_TOKEN", "NOREN_TWILIO_FROM"],
   ["NOREN_SMTP_URL", "NOREN_MAIL_FROM"],
+  ["NOREN_S3_ACCESS_KEY", "NOREN_S3_SECRET_KEY"],
   ["NOREN_LINE_BOT_CHANNEL_ID", "NOREN_LINE_BOT_CHANNEL_SECRET"],
 ];
 
@@ -144,10 +156,12 @@ function lonely(given: Environment): string[] {
 const needs: readonly (readonly [name: string, needed: string])[] = [
   ["NOREN_LINE_SERVICE_TEMPLATES", "NOREN_LINE_CHANNEL_SECRET"],
   ["DATABASE_LISTEN_URL", "DATABASE_URL"],
+  ["NOREN_DEEPL_URL", "NOREN_DEEPL_KEY"],
 ];
 
 function needed(given: Environment): string[] {
-  return needs
+  const buckets = ["NOREN_FILES", "NOREN_FILES_FORMER"].filter((name) => given[name]?.startsWith("s3:"));
+  return [...needs, ...buckets.map((name) => [name, "NOREN_S3_ACCESS_KEY"] as const)]
     .filter(([name, other]) => given[name] !== undefined && given[other] === undefined)
     .map(([name, other]) => `${other} is missing: ${name} needs it.`);
 }
@@ -179,6 +193,7 @@ function unknown(given: Environment): string[] {
 
 function settingsOf(values: z.output<typeof settingsShape>): Settings {
   const { NOREN_TLS_CERT: cert, NOREN_TLS_KEY: key } = values;
+  const { NOREN_S3_ACCESS_KEY: s3Access, NOREN_S3_SECRET_KEY: s3Secret } = values;
   const { NOREN_WECHAT_APP_ID: wechatId, NOREN_WECHAT_APP_SECRET: wechatSecret } = values;
   const {
     NOREN_PUBNUB_PUBLISH_KEY: publishKey,
@@ -193,6 +208,12 @@ function settingsOf(values: z.output<typeof settingsShape>): Settings {
     databaseUrl: values.DATABASE_URL ?? null,
     databaseListenUrl: values.DATABASE_LISTEN_URL ?? null,
     dataDir: values.NOREN_DATA_DIR,
+    files: readPlace(values.NOREN_FILES) ?? { kind: "database" },
+    formerFiles: readPlace(values.NOREN_FILES_FORMER ?? ""),
+    s3:
+      s3Access !== undefined && s3Secret !== undefined
+        ? { accessKey: s3Access, secretKey: s3Secret, region: values.NOREN_S3_REGION }
+        : null,
     deskPassword: values.NOREN_DESK_PASSWORD ?? null,
     deskOwnerCodes: values.NOREN_DESK_OWNER_CODES,
     publicOrigin: values.NOREN_PUBLIC_ORIGIN ?? null,
@@ -224,6 +245,10 @@ function settingsOf(values: z.output<typeof settingsShape>): Settings {
     feedUrl: values.NOREN_FEED_URL ?? null,
     cardVaultOrigin: values.NOREN_CARD_VAULT_ORIGIN ?? null,
     googleGeocodingKey: values.NOREN_GOOGLE_GEOCODING_KEY ?? null,
+    deepl:
+      values.NOREN_DEEPL_KEY === undefined
+        ? null
+        : { key: values.NOREN_DEEPL_KEY, url: values.NOREN_DEEPL_URL ?? null },
     pubnub: hasPubNub
       ? { publishKey, subscribeKey, secretKey, ...(origin !== undefined && { origin }) }
       : null,
@@ -238,44 +263,4 @@ function settingsOf(values: z.output<typeof settingsShape>): Settings {
     serviceWorker: values.NOREN_SERVICE_WORKER,
     logLevel: values.NOREN_LOG_LEVEL,
   };
-}
-
-/** The name that a mistyped one was probably meant to be: at most a third of its letters differ; null: none is near. */
-function nearestName(mistyped: string, names: readonly string[]): string | null {
-  const withoutPrefix = mistyped.replace(/^NOREN_/, "");
-  const ranked = names
-    .map((name) => ({
-      name,
-      distance: Math.min(distance(mistyped, name), distance(withoutPrefix, name)),
-    }))
-    .toSorted((one, other) => one.distance - other.distance);
-  const [nearest] = ranked;
-  if (nearest === undefined) return null;
-  return nearest.distance <= Math.max(2, Math.floor(withoutPrefix.length / 3)) ? nearest.name : null;
-}
-
-/** Edits between two words: letters put in, left out, replaced, or two neighbours swapped (Damerau, 1964). */
-function distance(one: string, other: string): number {
-  const rows: number[][] = [];
-  const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
-  for (let row = 0; row <= one.length; row += 1) {
-    const line: number[] = [];
-    rows.push(line);
-    for (let column = 0; column <= other.length; column += 1) {
-      if (row === 0 || column === 0) {
-        line.push(row + column);
-        continue;
-      }
-      const isSame = one[row - 1] === other[column - 1];
-      let least = Math.min(
-        at(row - 1, column) + 1,
-        at(row, column - 1) + 1,
-        at(row - 1, column - 1) + (isSame ? 0 : 1),
-      );
-      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (isSwapped && row > 1 && column > 1) least = Math.min(least, at(row - 2, column - 2) + 1);
-      line.push(least);
-    }
-  }
-  return at(one.length, other.length);
 }

@@ -21,6 +21,12 @@ export interface TwilioSettings {
   readonly from: string;
 }
 
+export interface DeepLSettings {
+  readonly key: string;
+  /** Of something that stands before DeepL's API; null: DeepL's own, by the kind of key. */
+  readonly url: string | null;
+}
+
 export interface SmtpSettings {
   readonly host: string;
   readonly port: number;

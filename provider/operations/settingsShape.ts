@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { CODE_LENGTH, CODE_LENGTH_MAX, CODES_AN_HOUR } from "#contract/fieldRules.ts";
 import { LOCALES } from "#domain/values/localeCodes.ts";
+import { PLACES, readPlace } from "#provider/gateways/files/files.ts";
 import { isMailServer, readTemplates } from "./settingsGroups.ts";
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
@@ -10,6 +11,9 @@ const key = z.string().max(200).regex(/^\S+$/);
 const TILES = /^https:\/\/(\{s\}\.)?[\w.-]+(:\d+)?\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})\S+$/;
 /** An address by itself or, after a name without special characters, in angle brackets. */
 const SENDER = /^([^\s<>@"(),:;\\]+@[\w.-]+|[^\p{Cc}<>@"(),:;\\]+ <[^\s<>@"(),:;\\]+@[\w.-]+>)$/u;
+
+/** Where pictures are kept. */
+const place = z.string().refine((text) => readPlace(text) !== null);
 
 /** Every setting by its name in the environment, described by what is expected of it. */
 export const settingsShape = z.object({
@@ -36,6 +40,15 @@ export const settingsShape = z.object({
       "an address of the same database past its pooler, as postgresql://user:password@host:5432/database",
     ),
   NOREN_DATA_DIR: z.string().default("data").describe("a folder"),
+  NOREN_FILES: place.default("database").describe(PLACES),
+  NOREN_FILES_FORMER: place.optional().describe(PLACES),
+  NOREN_S3_ACCESS_KEY: key.optional().describe("an access key"),
+  NOREN_S3_SECRET_KEY: key.optional().describe("a secret key"),
+  NOREN_S3_REGION: z
+    .string()
+    .regex(/^[\w-]{1,60}$/)
+    .default("us-east-1")
+    .describe("a region such as ap-northeast-1"),
   NOREN_DESK_PASSWORD: z.string().min(8).max(200).optional().describe("a password of 8 to 200 characters"),
   NOREN_PUBLIC_ORIGIN: origin.optional().describe("an origin such as https://order.example.com"),
   NOREN_ALLOWED_ORIGINS: z
@@ -89,6 +102,11 @@ export const settingsShape = z.object({
   NOREN_WECHAT_APP_SECRET: key.optional().describe("a WeChat app secret"),
   NOREN_GOOGLE_MAPS_KEY: key.optional().describe("a Google Maps key"),
   NOREN_GOOGLE_GEOCODING_KEY: key.optional().describe("a Google Geocoding key"),
+  NOREN_DEEPL_KEY: key.optional().describe("a DeepL API key"),
+  NOREN_DEEPL_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("an address such as https://deepl.example.com"),
   NOREN_GOOGLE_MAP_ID: key.optional().describe("the id of a map style made at Google"),
   NOREN_MAP_TILES: z
     .union([z.literal("none"), z.string().regex(TILES)])

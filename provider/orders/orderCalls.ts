@@ -45,7 +45,8 @@ export const answerCreateOrder = answer(createOrder, async (request, context) =>
     const order = await lockOrder(db, earlier);
     return order === null ? fail(Code.additionFailed) : presentOrder(db, order, { uid, language });
   }
-  if (store.left_at !== null) return fail(Code.storeMissing);
+  // For good: with words, at whatever time one would collect.
+  if (store.left_at !== null) checkOpen(store, order_type, { language, now }, fail);
   if (!store.order_types.includes(order_type))
     return fail(order_type === OrderType.dineIn ? Code.dineInUnsupported : Code.offPremisesUnsupported);
   const { pay_list } = await payListFor(db, store, { order_type, uid, now, gateway: context.parts.payment });

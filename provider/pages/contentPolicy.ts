@@ -20,6 +20,8 @@ interface Policy {
   readonly images: readonly string[];
   /** In development Vite puts its own scripts and styles into the page. */
   readonly isDevelopment: boolean;
+  /** Whether it stands in a frame of a page of ours. */
+  readonly isFramed?: boolean;
 }
 
 type Directives = Record<string, readonly string[]>;
@@ -62,7 +64,7 @@ const maps: Directives = {
 const outside: Readonly<Record<OutsideHost, Directives>> = { line, line_sign_in: line, maps };
 
 /** The content security policy of a page: its own files and parts, and of the outside what its route needs. */
-export function contentPolicy({ own, hosts, connect, images, isDevelopment }: Policy): string {
+export function contentPolicy({ own, hosts, connect, images, isDevelopment, isFramed }: Policy): string {
   const ofPage: Directives = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...own.scripts],
@@ -77,7 +79,7 @@ export function contentPolicy({ own, hosts, connect, images, isDevelopment }: Po
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
-    "frame-ancestors": ["'none'"],
+    "frame-ancestors": [isFramed === true ? "'self'" : "'none'"],
   };
   const added = hosts.map((host) => outside[host]);
   const policy = Object.entries(ofPage)

@@ -4,8 +4,8 @@ import { CACHE_PREFIX } from "#domain/device/lowData.ts";
 import { cookieOf } from "#domain/values/cookie.ts";
 import type { Log } from "#provider/operations/log.ts";
 import type { Lack } from "#provider/operations/reach.ts";
-import type { Settings } from "#provider/operations/settings.ts";
 import { platformWays } from "#provider/members/platforms/choosePlatforms.ts";
+import type { Parts } from "#provider/server/context.ts";
 import type { Dispatch } from "#provider/server/calls/dispatch.ts";
 import { clientAddress, clientOrigin, type Connection } from "#provider/server/origins.ts";
 import { createCache, endOfWindow } from "#provider/server/cache/cache.ts";
@@ -13,6 +13,7 @@ import type { StoreVersions } from "#provider/server/cache/storeVersions.ts";
 import { contentPolicy, type OutsideHost, type OwnSources, tileOrigin } from "./contentPolicy.ts";
 import { FirstScreen, type Frontend, type PageAsked } from "./frontend.ts";
 import { codedOnce } from "#provider/server/formats/coded.ts";
+import { restaurantTag } from "./restaurantTag.ts";
 import { WORKER } from "./staticFiles.ts";
 import { createTextFiles } from "./textFiles.ts";
 import { type PageContent, writePage } from "./writePage.ts";
@@ -21,12 +22,11 @@ type PageContext = Context<{ Bindings: Connection }>;
 
 interface PageOptions {
   readonly frontend: Frontend;
-  readonly settings: Settings;
+  readonly parts: Pick<Parts, "clock" | "db" | "settings">;
   /** What this installation cannot do, so that no page offers it. */
   readonly lacks: readonly Lack[];
   readonly dispatch: Dispatch;
   readonly log: Log;
-  readonly clock: () => Date;
   readonly versions: StoreVersions;
 }
 
@@ -60,11 +60,10 @@ const LIFF_QUERY = /[?&]liff(?:\.|ClientId=)/;
 /** Files of the client, and for every other address its page, with the first screen rendered. */
 export function pageRoutes({
   frontend,
-  settings,
+  parts: { clock, db, settings },
   lacks,
   dispatch,
   log,
-  clock,
   versions,
 }: PageOptions): Hono<{ Bindings: Connection }> {
   const routes = new Hono<{ Bindings: Connection }>();
@@ -123,17 +122,22 @@ export function pageRoutes({
     // Google's maps load code by what let in the page's own, which is a nonce.
     const isShared = mayBeShared && isDrawn && screen.status === 200 && !screen.hosts.includes("maps");
     const nonce = isShared ? null : randomBytes(16).toString("base64");
+    const origin = clientOrigin(context.req.raw, settings);
+    const restaurant = isDrawn && screen.status === 200 ? { lang: screen.lang, origin } : null;
+    const ofStore = restaurant === null ? "" : await restaurantTag(db, asked.url, restaurant);
     const content: PageContent = {
       theme,
-      ...(screen ?? {
-        lang: null,
-        title: null,
-        headTags: "",
-        body: "",
-        data: { locale: null, answers: {}, settings: { apiBase: "", ...clientSettings } },
-        texts: { locale: "ja", namespaces: {} },
-        modules: [],
-      }),
+      ...(screen === null
+        ? {
+            lang: null,
+            title: null,
+            headTags: "",
+            body: "",
+            data: { locale: null, answers: {}, settings: { apiBase: "", ...clientSettings } },
+            texts: { locale: "ja", namespaces: {} },
+            modules: [],
+          }
+        : { ...screen, headTags: screen.headTags + ofStore }),
     };
     const { html, hashes } = await writePage(frontend, { url: context.req.path, nonce, content, textFiles });
     const once = [`'nonce-${nonce}'`];

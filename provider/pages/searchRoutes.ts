@@ -6,13 +6,14 @@ import { escapeHtml } from "#domain/values/untrusted.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { stores } from "#provider/db/tables/stores.ts";
+import { menuRoutes } from "#provider/menu/machines/menuRoutes.ts";
 import { onSale, shops } from "#provider/mall/shops.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { clientOrigin } from "#provider/server/origins.ts";
 import { onShow } from "#provider/stores/list/storePage.ts";
 
 /** Addresses of `searchRoutes`. */
-export const SEARCHED = /^\/(?:robots\.txt|sitemap(?:-\w+-\d+)?\.xml)$/;
+export const SEARCHED = /^\/(?:robots\.txt|sitemap(?:-\w+-\d+)?\.xml|menus\/[^/]+\.json(?:ld)?)$/;
 
 /** Ten minutes, in milliseconds: what is listed is read again no oftener. */
 const KEPT = 600_000;
@@ -20,9 +21,10 @@ const KEPT = 600_000;
 const CLOSED = ["/desk", "/auth/", "/receipt/", "/my-data"];
 const OF_DEMO = ["/sandbox/", "/hooks/"];
 
-/** Tells search engines what there is: `/robots.txt` and `/sitemap.xml`. */
-export function searchRoutes({ db, settings, clock }: Pick<Parts, "db" | "settings" | "clock">): Hono {
-  const routes = new Hono();
+/** Tells search engines what there is: `/robots.txt`, `/sitemap.xml`, and menus as programs read them. */
+export function searchRoutes(parts: Pick<Parts, "cache" | "db" | "settings" | "clock">): Hono {
+  const { clock, db, settings } = parts;
+  const routes = new Hono().route("/", menuRoutes(parts));
   const keptCounts = keptFor<Awaited<ReturnType<typeof sitemapCounts>>>(KEPT, clock);
   const keptPages = keptFor<readonly string[]>(KEPT, clock);
   const origin = (context: Context) => clientOrigin(context.req.raw, settings);

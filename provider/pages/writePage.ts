@@ -161,7 +161,7 @@ setTimeout(ask, ${PATIENCE});
 }
 
 /** JSON for a script element: nothing in it ends the element or starts a comment. */
-function scriptJson(value: unknown): string {
+export function scriptJson(value: unknown): string {
   return JSON.stringify(value ?? null)
     .replaceAll("<", "\\u003c")
     .replaceAll("\u2028", "\\u2028")

@@ -96,6 +96,7 @@ export const answerRefillCreateOrder = answer(refillCreateOrder, async (request,
   const { caller, db, fail, language, now, parts } = context;
   const { uid } = await lockMember(db, caller.uid);
   const store = await findStore(db, store_id, fail);
+  if (store.left_at !== null) return fail(Code.storeMissing);
   if (onlineMethods(store, parts.payment).length === 0) return fail(Code.payTypeUnsupported);
   const sold = await chosen();
   if (!reachesMinimumTotal(sold.price)) return fail(Code.totalTooSmall);

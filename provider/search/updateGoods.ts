@@ -12,9 +12,13 @@ const source = sql<string>`md5(${goods.search_key} || ${categories.name}::text |
 
 /**
  * Writes anew what goods are searched by, where anything that it comes from has changed, in small parts. Ends early when
- * told; answers how many were written.
+ * told; answers how many were written. `store_id`: of one store's goods alone.
  */
-export async function updateGoodsSearch(db: Database, stop?: AbortSignal): Promise<number> {
+export async function updateGoodsSearch(
+  db: Database,
+  stop?: AbortSignal,
+  store_id?: string,
+): Promise<number> {
   let changed = 0;
   let after = "";
   while (stop?.aborted !== true) {
@@ -41,6 +45,7 @@ export async function updateGoodsSearch(db: Database, stop?: AbortSignal): Promi
       .where(
         and(
           gt(goods.id, after),
+          store_id === undefined ? undefined : eq(goods.store_id, store_id),
           eq(goods.is_withdrawn, false),
           or(isNull(goods.searched_by), ne(goods.searched_by, source)),
         ),

@@ -10,7 +10,6 @@ import {
 } from "#provider/gateways/chooseGateways.ts";
 import { embeddedFeed } from "#provider/gateways/feed/feed.ts";
 import { remoteFeed } from "#provider/gateways/feed/remoteFeed.ts";
-import { embeddedFiles } from "#provider/gateways/files.ts";
 import { noPayments, type PaymentGateway } from "#provider/gateways/payment.ts";
 import { embeddedMessages } from "#provider/gateways/pubnub/embeddedMessages.ts";
 import { pubnubKeys, pubnubMessages } from "#provider/gateways/pubnub/pubnubMessages.ts";
@@ -20,6 +19,7 @@ import { wechatRoutes } from "#provider/members/platforms/wechatRoutes.ts";
 import { createLineOutbox } from "#provider/notices/line/lineOutbox.ts";
 import { createMailOutbox } from "#provider/notices/mail/mailOutbox.ts";
 import { createSmsOutbox } from "#provider/notices/sms/smsOutbox.ts";
+import { PREVIEWS, previewRoutes } from "#provider/menu/preview/previewRoutes.ts";
 import { createHealth } from "#provider/operations/health.ts";
 import type { Log } from "#provider/operations/log.ts";
 import { kitchenLoads } from "#provider/orders/kitchenLoad.ts";
@@ -36,6 +36,7 @@ import { SEARCHED, searchRoutes } from "#provider/pages/searchRoutes.ts";
 import { SHARED, shareRoutes } from "#provider/pages/shareRoutes.ts";
 import { forgetCards } from "#provider/payments/cards/cards.ts";
 import { askAbout } from "#provider/payments/settle.ts";
+import { pictureParts, sweepAllPictures } from "#provider/pictures/pictureParts.ts";
 import { printRoutes } from "#provider/printing/printRoutes.ts";
 import {
   type ChangeNotices,
@@ -44,7 +45,6 @@ import {
 } from "#provider/server/cache/storeVersions.ts";
 import { updateSearch, maintainStores } from "#provider/stores/maintenance/maintainStores.ts";
 import { type App, createApp, type Mounted } from "./app.ts";
-import { forgetUploads } from "./uploads/uploadFiles.ts";
 import { uploadRoutes, UPLOADS } from "./uploads/uploadRoutes.ts";
 import type { Answered, Parts } from "./context.ts";
 import { createDispatch, type Dispatch } from "./calls/dispatch.ts";
@@ -154,7 +154,7 @@ export function assemble(from: Ingredients): Provider {
       settings.feedUrl === null
         ? embeddedFeed({ db, clock })
         : remoteFeed({ url: settings.feedUrl, send: fetch, clock, log }),
-    files: from.files ?? embeddedFiles({ db, clock }),
+    ...pictureParts(from.files, settings, { db, clock }),
     geocoder: from.geocoder ?? chooseGeocoder(settings, log),
     line: from.line ?? platforms.line,
     wechat: from.wechat ?? platforms.wechat,
@@ -182,13 +182,7 @@ export function assemble(from: Ingredients): Provider {
     afterWrite();
   };
   const health = createHealth({ db, log, folder: from.dataFolder ?? null });
-  const desk = createDesk({
-    parts,
-    frontend: from.frontend,
-    isStrict: from.isStrict,
-    log,
-    drain: afterWrite,
-  });
+  const desk = createDesk({ ...from, parts, drain: afterWrite });
   const dispatch = createDispatch(parts, {
     handlers: from.handlers,
     limits: callLimits(settings),
@@ -210,9 +204,10 @@ export function assemble(from: Ingredients): Provider {
     ...platforms.mounted,
     { at: /^\/auth\//, routes: wechatRoutes(parts) },
     { at: /^\/receipt\//, routes: receiptRoutes(parts) },
+    { at: PREVIEWS, routes: previewRoutes({ ...from, parts, dispatch }) },
     { at: /^\/print\//, routes: printRoutes(parts, log) },
     { at: OWN_DATA, routes: ownDataRoutes(parts) },
-    { at: /^\/desk(?:\/|$)/, routes: desk.routes },
+    ...desk.mounted,
     { at: UPLOADS, routes: uploadRoutes(parts), limitsItself: true },
     ...(from.frontend === null
       ? []
@@ -226,11 +221,10 @@ export function assemble(from: Ingredients): Provider {
       ? null
       : pageRoutes({
           frontend: from.frontend,
-          settings,
+          parts,
           lacks: lacksOf(parts),
           dispatch,
           log,
-          clock,
           versions,
         });
   const app = createApp(parts, {
@@ -275,7 +269,7 @@ export function assemble(from: Ingredients): Provider {
           { name: "tidying", every: HOUR, run: () => tidy(parts) },
           { name: "retention", every: HOUR, run: () => forgetInTime(parts, log) },
           ...(demo?.tasks(parts, outbox.wake) ?? []),
-          { name: "pictures that nothing uses", every: HOUR, run: () => forgetUploads(parts) },
+          { name: "pictures that nothing uses", every: HOUR, run: () => sweepAllPictures(parts) },
           { name: "cards that are gone", every: HOUR, run: () => forgetCards(parts) },
           { name: "search upkeep", every: HOUR, run: () => updateSearch(db, stopping.signal) },
         ],

@@ -4,7 +4,7 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
 import type { FeedGateway } from "#provider/gateways/feed/feed.ts";
-import type { FilesGateway } from "#provider/gateways/files.ts";
+import type { FilesGateway } from "#provider/gateways/files/files.ts";
 import type { GeocoderGateway } from "#provider/gateways/geocoder/geocoder.ts";
 import type { LineGateway } from "#provider/gateways/line/line.ts";
 import type { LineMessagesGateway } from "#provider/gateways/line/lineMessages.ts";
@@ -17,6 +17,7 @@ import type { Settings } from "#provider/operations/settings.ts";
 import type { OperatorSettings } from "#provider/operations/settingsGroups.ts";
 import type { Cache, Validity } from "./cache/cache.ts";
 import type { Outside } from "./outside.ts";
+import type { fewAtOnce } from "./uploads/fewAtOnce.ts";
 
 /** Whoever holds a valid session. */
 export interface Caller {
@@ -76,6 +77,8 @@ export interface Parts {
   readonly geocoder: GeocoderGateway;
   readonly feed: FeedGateway;
   readonly files: FilesGateway;
+  /** Lets pictures be drawn, few at the same time, by turns among those who send them. */
+  readonly drawing: ReturnType<typeof fewAtOnce>;
   /** Null: nobody signs in by LINE here. */
   readonly line: LineGateway | null;
   /** Null: nobody signs in by WeChat here. */

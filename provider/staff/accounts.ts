@@ -58,19 +58,30 @@ export function hasPinAt(member: StaffMember, store_id: string): boolean {
   return member.left_at === null && hasPin && worksAt(member, store_id);
 }
 
-/** The names of stores, of all or of some, the oldest first. */
+/** All stores, or some. */
+const among = (store_ids: readonly string[] | null) =>
+  store_ids === null ? undefined : sql`${stores.id} = any(${sql.param(store_ids)}::text[])`;
+
+/** The names of stores, of all or of some, the oldest first; with `most`, of so many. */
 export async function storeNames(
   db: Database,
   store_ids: readonly string[] | null,
   language: WireLanguage,
+  most?: number,
 ): Promise<StoreName[]> {
-  const some = store_ids === null ? undefined : sql`${stores.id} = any(${sql.param(store_ids)}::text[])`;
-  const rows = await db
+  const named = db
     .select({ id: stores.id, name: stores.name })
     .from(stores)
-    .where(some)
-    .orderBy(asc(stores.created_at), asc(stores.id));
+    .where(among(store_ids))
+    .orderBy(asc(stores.created_at), asc(stores.id))
+    .$dynamic();
+  const rows = await (most === undefined ? named : named.limit(most));
   return rows.map(({ id, name }) => ({ store_id: id, name: name[language] }));
+}
+
+/** How many of these stores there are; null: how many in all. */
+export function countStores(db: Database, store_ids: readonly string[] | null): Promise<number> {
+  return db.$count(stores, among(store_ids));
 }
 
 /** Whether the operator has an owner who can sign in: without one the desk is begun by the start's link. */

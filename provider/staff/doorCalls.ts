@@ -9,7 +9,15 @@ import { staff } from "#provider/db/tables/staff.ts";
 import { hashPassword, isPasswordOf } from "#provider/members/signIn/password.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { isSameText, secret } from "#provider/server/signing.ts";
-import { endSessionsOf, findStaff, hasOwner, lockStaff, type StaffMember, storeNames } from "./accounts.ts";
+import {
+  countStores,
+  endSessionsOf,
+  findStaff,
+  hasOwner,
+  lockStaff,
+  type StaffMember,
+  storeNames,
+} from "./accounts.ts";
 import { answerDesk, type DeskContext, lacksCode } from "./deskDispatch.ts";
 import { guessesAt } from "./deskGuesses.ts";
 import { demoStaffId, keepDemoStaff } from "./demoStaff.ts";
@@ -31,6 +39,9 @@ export async function firstOwnerToken({
   return secret(db, FIRST_LINK, () => random(24));
 }
 
+/** Stores that one is told by name with every page; all of them are a call of their own. */
+const TOLD_STORES = 20;
+
 async function presentMe(
   signed: Signed,
   { db, language, parts }: Pick<DeskContext, "db" | "language" | "parts">,
@@ -42,7 +53,8 @@ async function presentMe(
     login: member.login,
     role: member.role,
     rights: rightsOf(standingOf(signed)),
-    stores: await storeNames(db, member.store_ids, language),
+    stores: await storeNames(db, member.store_ids, language, TOLD_STORES),
+    store_count: await countStores(db, member.store_ids),
     has_code: member.code_secret !== null,
     needs_code: lacksCode(signed, parts.settings),
     has_password: member.password_hash !== null,

@@ -66,7 +66,7 @@ describe("what a role opens", () => {
   it("is chosen from one's own stores alone, and the operator's pages are offered to owners", async () => {
     const ken = await hired(provider, owner, person({ store_ids: ["diner", "cover"] }));
     const offered = async (browser: StaffBrowser) => ({
-      stores: (await browser.call(listStores, {})).data?.stores.map(({ store_id }) => store_id),
+      stores: (await browser.call(listStores, {})).data?.items.map(({ store_id }) => store_id),
       rights: (await browser.call(door, {})).data?.me?.rights,
     });
     expect((await offered(ken)).stores).toEqual(["cover", "diner"]);

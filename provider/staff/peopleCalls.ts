@@ -5,6 +5,7 @@ import type { Database } from "#provider/db/database.ts";
 import { staff, staffInvitations } from "#provider/db/tables/staff.ts";
 import { changed } from "./audit.ts";
 import {
+  countStores,
   endPinSessions,
   endSessionsOf,
   giveStores,
@@ -29,29 +30,32 @@ const listStaff = answerDesk(call.listStaff, async (_, { db, language, now }) =>
     .from(staffInvitations)
     .where(and(isNull(staffInvitations.used_at), gt(staffInvitations.expires_at, now)))
     .groupBy(staffInvitations.staff_id);
+  const members = people.map(memberOf);
+  const firsts = members.flatMap(({ store_ids }) => store_ids?.slice(0, 1) ?? []);
+  const names = await storeNames(db, [...new Set(firsts)], language);
   return {
-    staff: people
-      .map(memberOf)
-      .map(({ code_secret, id, login, name, password_hash, pin_hash, role, seen_at, store_ids }) => ({
+    staff: members.map(
+      ({ code_secret, id, login, name, password_hash, pin_hash, role, seen_at, store_ids }) => ({
         staff_id: id,
         name,
         login,
         role,
         store_ids,
+        store_name: names.find((one) => one.store_id === store_ids?.[0])?.name ?? null,
         invited_until: invited.find((one) => one.staff_id === id)?.until?.toISOString() ?? null,
         has_password: password_hash !== null,
         has_code: code_secret !== null,
         has_pin: pin_hash !== null,
         seen_time: seen_at?.toISOString() ?? null,
-      })),
-    stores: await storeNames(db, null, language),
+      }),
+    ),
   };
 });
 
 /** Whether all of these are stores; those that are given have to be. */
 async function areStores(db: Database, store_ids: readonly string[] | null): Promise<boolean> {
   if (store_ids === null) return true;
-  return (await storeNames(db, store_ids, "ja")).length === new Set(store_ids).size;
+  return (await countStores(db, store_ids)) === new Set(store_ids).size;
 }
 
 const invite = answerDesk(call.invite, async ({ login, name, role, store_ids }, context) => {

@@ -35,15 +35,16 @@ const list = answerDesk(call.listTablets, async (_, { db, language, signed }) =>
       ),
     )
     .orderBy(asc(deskTablets.paired_at), asc(deskTablets.id));
+  const names = await storeNames(db, [...new Set(rows.map(({ store_id }) => store_id))], language);
   return {
     tablets: rows.map(({ id, name, paired_at, seen_at, store_id }) => ({
       tablet_id: id,
       store_id,
+      store_name: names.find((one) => one.store_id === store_id)?.name ?? store_id,
       name,
       paired_time: paired_at.toISOString(),
       seen_time: seen_at.toISOString(),
     })),
-    stores: await storeNames(db, store_ids, language),
   };
 });
 

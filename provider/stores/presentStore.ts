@@ -10,7 +10,7 @@ import { positionOf } from "#provider/members/addresses/addresses.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import type { StoreRow } from "./findStore.ts";
 import { openingOf } from "./hours/opening.ts";
-import { pauseOf } from "./hours/rest.ts";
+import { pauseForGuests } from "./hours/rest.ts";
 import { takenHere } from "./payList.ts";
 import { NO_RATES, type RatesByOrderType } from "./taxRates.ts";
 
@@ -72,7 +72,7 @@ export function presentStore(
     delivery_hours: store.delivery_hours,
     is_open: flag(opening.is_open),
     next_open_at: opening.next_open_at?.toISOString() ?? null,
-    pause: pauseOf(store, now),
+    pause: pauseForGuests(store, shown),
     serving_minutes: store.serving_minutes === null ? null : store.serving_minutes + store.extra_minutes,
     is_busy: flag(store.extra_minutes > 0 || store.closed_minutes > 0),
     rating: ratings.average,

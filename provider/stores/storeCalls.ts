@@ -22,7 +22,7 @@ import { holidayName, hoursOf, openingOf, specialDaysOf, weekdayNow } from "./ho
 import { operatorDisclosure } from "./operatorDisclosure.ts";
 import { payListFor } from "./payList.ts";
 import { presentDisclosure, presentStore } from "./presentStore.ts";
-import { pauseOf } from "./hours/rest.ts";
+import { pauseForGuests } from "./hours/rest.ts";
 import { factsValidity, storeAtTable, storeFacts } from "./storeAtTable.ts";
 
 export const answerStoreIndex = answer(
@@ -130,7 +130,7 @@ export const answerMealTime = answer(mealTime, async (request, { db, fail, langu
     last_order_time: opening.last_order_at?.toISOString() ?? null,
     close_time: opening.closes_at?.toISOString() ?? null,
     next_open_time: opening.next_open_at?.toISOString() ?? null,
-    pause: pauseOf(store, now),
+    pause: pauseForGuests(store, { language, now }),
     is_busy: flag(store.extra_minutes > 0 || store.closed_minutes > 0),
     today: weekdayNow(hoursOf(store, order_type), store.time_zone, now),
     day: today,

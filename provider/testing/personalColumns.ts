@@ -1,5 +1,7 @@
 /** Tables in which nobody is named: what shops sell, what is counted, and what others keep who only happen to live here. */
 export const nobodys: readonly string[] = [
+  // A store's menu; who checked it is of the staff.
+  "allergen_checks",
   // Of the staff; customers by the numbers of what was done.
   "audit_log",
   "banners",
@@ -30,10 +32,13 @@ export const nobodys: readonly string[] = [
   "mall_categories",
   // A store's menu; who changed it is of the staff.
   "menu_drafts",
+  "menu_previews",
   "menu_schedules",
   "menu_versions",
   "migrations",
   "option_groups",
+  // Of dishes and stores; who sent them is of the staff.
+  "pictures",
   // A store's.
   "printers",
   "receipt_numbers",

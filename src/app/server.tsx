@@ -15,6 +15,7 @@ import { cookieOf } from "#domain/values/cookie.ts";
 import { callKey } from "#net/callKey.ts";
 import LowPicture from "#parts/device/LowPicture.tsx";
 import { pictureInsteadAtom } from "#parts/device/pictureInsteadAtom.ts";
+import { partsCame } from "#parts/trouble/lazyWithRetry.tsx";
 import { liffState } from "#routes/entryAddress.ts";
 import { matchRoute, type RouteMatch } from "#routes/matchRoute.ts";
 import type { RouteName } from "#routes/table.ts";
@@ -107,6 +108,9 @@ function withLanguage(address: string, tag: string): string {
   return tag === "" ? address : `${address}${address.includes("?") ? "&" : "?"}lang=${tag}`;
 }
 
+/** How often a page is drawn anew for code that came meanwhile: as deep as parts lie within each other, and one more. */
+const MOST_AGAIN = 4;
+
 async function renderBody(
   request: FirstScreenRequest,
   match: RouteMatch,
@@ -127,7 +131,11 @@ async function renderBody(
   if (page.isLow) services.store.set(pictureInsteadAtom, () => LowPicture);
   const location = { ...address, hash: "", state: null, key: "first" };
   const history = gatedHistory(location as Parameters<typeof gatedHistory>[0]);
-  return renderToString(<App services={services} texts={texts} history={history} page={page} />);
+  const draw = () => renderToString(<App services={services} texts={texts} history={history} page={page} />);
+  let drawn = draw();
+  // The first drawings of a process come upon parts whose code is not there yet, and parts within these.
+  for (let again = 0; again < MOST_AGAIN && (await partsCame()); again++) drawn = draw();
+  return drawn;
 }
 
 /** What a first screen brings along, what it is about, and whether that is none of ours. */

@@ -15,22 +15,8 @@ import {
 } from "./scalars.ts";
 import { ShippingFacts } from "./shipping.ts";
 
-/** One choice of an option group; `price` is added to the unit price. */
-export const Option = z.object({ option_id: Id, name: z.string(), price: Yen, is_sold_out: Flag });
-export type Option = z.infer<typeof Option>;
-
-/** Options of one kind, such as sizes, to choose from. */
-export const OptionGroup = z.object({
-  group_id: Id,
-  name: z.string(),
-  is_require: OptionNeed,
-  /** 0 one choice, 1 several up to `max_count`. */
-  is_multiple: Flag,
-  /** Most choices that it takes. */
-  max_count: z.int(),
-  options: z.array(Option),
-});
-export type OptionGroup = z.infer<typeof OptionGroup>;
+/** The BCP 47 tag of a text's language. */
+const SaidIn = z.optional(z.string());
 
 /** What a dish is marked with on its card. */
 export const GoodsTag = z.literal(["popular", "new", "spicy", "vegetarian", "limited"]);
@@ -39,7 +25,7 @@ export type GoodsTag = z.infer<typeof GoodsTag>;
 /** The nine allergens whose labeling Japanese law requires, the twenty that it recommends, and two that guests ask for. */
 const AnyAllergen = z.literal(ALLERGENS);
 
-/** What a store states of a dish; what stands in none of the lists is not stated, and may be in it. */
+/** What a store states of a dish or an option; what stands in none of the lists is not stated, and may be in it. */
 export const StatedAllergens = z.object({
   /** In the dish; those of `allergens` among them. */
   contains: z.array(AnyAllergen),
@@ -50,13 +36,45 @@ export const StatedAllergens = z.object({
 });
 export type StatedAllergens = z.infer<typeof StatedAllergens>;
 
+/** One choice of an option group; `price` is added to the unit price. */
+export const Option = z.object({
+  option_id: Id,
+  name: z.string(),
+  /** The name's language by its BCP 47 tag, where it is another than the answer's. */
+  name_lang: SaidIn,
+  price: Yen,
+  is_sold_out: Flag,
+  /** What it brings into the dish; absent where the store states nothing of it. */
+  allergen_facts: z.optional(StatedAllergens),
+});
+export type Option = z.infer<typeof Option>;
+
+/** Options of one kind, such as sizes, to choose from. */
+export const OptionGroup = z.object({
+  group_id: Id,
+  name: z.string(),
+  /** The name's language by its BCP 47 tag, where it is another than the answer's. */
+  name_lang: SaidIn,
+  is_require: OptionNeed,
+  /** 0 one choice, 1 several up to `max_count`. */
+  is_multiple: Flag,
+  /** Most choices that it takes. */
+  max_count: z.int(),
+  options: z.array(Option),
+});
+export type OptionGroup = z.infer<typeof OptionGroup>;
+
 /** Goods as a list shows them (specification, section 3, "Goods"). */
 export const Goods = z.object({
   id: Id,
   store_id: Id,
   category_id: Id,
   name: z.string(),
+  /** The name's language by its BCP 47 tag, where it is another than the answer's. */
+  name_lang: SaidIn,
   description: z.string(),
+  /** The same of the description. */
+  description_lang: SaidIn,
   picture: z.nullable(Picture),
   /** List price of one piece, tax included, without options. */
   price: Yen,
@@ -130,7 +148,13 @@ export const Found = {
 };
 
 /** A part of a menu, with the number of its goods; of the mall a kind, counted up to a hundred. */
-export const Category = z.object({ category_id: Id, name: z.string(), goods_count: z.int() });
+export const Category = z.object({
+  category_id: Id,
+  name: z.string(),
+  /** The name's language by its BCP 47 tag, where it is another than the answer's. */
+  name_lang: SaidIn,
+  goods_count: z.int(),
+});
 export type Category = z.infer<typeof Category>;
 
 /** league: several stores together; special: an offer; presell: ordered now, had later; activity: an event's goods. */

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { ALLERGENS } from "./allergens.ts";
-import { GoodsTag } from "./goods.ts";
+import { GoodsTag, StatedAllergens } from "./goods.ts";
 import { Serving } from "./order.ts";
 import { DiscountType, GoodsShowType, Id, OptionNeed, Picture, TaxClass, Text, Weekday } from "./scalars.ts";
 
@@ -14,6 +13,10 @@ export const MOST_DISHES = 10_000;
 export const MOST_GROUPS = 2_000;
 export const MOST_OPTIONS = 100;
 export const MOST_SPANS = 6;
+
+/** The languages in which a menu's texts are written, and read where those of the app are more. */
+export const MenuLanguage = z.literal(["ja", "zh", "tw", "en", "ko"]);
+export type MenuLanguage = z.infer<typeof MenuLanguage>;
 
 /** A text in each language; one that is missing is empty, and guests see the first that is there. */
 export const MenuName = z.object({
@@ -86,6 +89,8 @@ export const MenuOption = z.object({
   is_default: z.boolean(),
   /** When whoever chooses it gets the dish; null: as the dish itself. */
   serving: z.nullable(Serving),
+  /** What it brings into the dish, as of a dish; absent: nothing is stated of it. */
+  allergens: z.optional(StatedAllergens),
 });
 export type MenuOption = z.infer<typeof MenuOption>;
 
@@ -99,8 +104,6 @@ export const MenuGroup = z.object({
   options: z.array(MenuOption).check(z.minLength(1), z.maxLength(MOST_OPTIONS)),
 });
 export type MenuGroup = z.infer<typeof MenuGroup>;
-
-const Allergens = z.array(z.literal(ALLERGENS));
 
 /** A dish, or other goods, as its owner writes it. */
 export const MenuDish = z.object({
@@ -130,14 +133,7 @@ export const MenuDish = z.object({
   course_id: z.nullable(Id),
   tags: z.array(GoodsTag),
   /** What is in none of the first two lists was not stated. */
-  allergens: z.object({
-    /** Those that it contains. */
-    contains: Allergens,
-    /** Those of which the store has checked that it does not contain them. */
-    without: Allergens,
-    /** Those that are used in the kitchen in which it is made. */
-    same_kitchen: Allergens,
-  }),
+  allergens: StatedAllergens,
   serving: Serving,
   /** Goes well with it: dishes that are offered with it. */
   goes_with: z.array(Id),

@@ -25,6 +25,8 @@ export type WireLanguage = z.infer<typeof WireLanguage>;
 /** Free text by a person: trimmed, at most `max` characters. */
 export const Text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
+/** Characters of what a picture shows, in one language. */
+export const ALT_MAX = 200;
 /** A picture in several sizes: `{src}-{width}.avif` and `.webp` exist for each of `widths`. */
 export const Picture = z.object({
   /** Address without width and ending. */
@@ -35,6 +37,11 @@ export const Picture = z.object({
   ratio: z.number(),
   /** Color to show before it has loaded, `#rrggbb`. */
   tint: z.string(),
+  /**
+   * What it shows, by language, for who cannot see it; absent where nobody wrote it. Guests are sent none but their own
+   * language's, and only with what is shown large.
+   */
+  alt: z.optional(z.partialRecord(WireLanguage, Text(ALT_MAX))),
 });
 export type Picture = z.infer<typeof Picture>;
 

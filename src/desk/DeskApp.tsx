@@ -17,14 +17,19 @@ import { failureText } from "./net/deskRefusal.ts";
 import { Frame } from "./frame/Frame.tsx";
 
 const AccountScreen = lazyWithRetry(() => import("./account/AccountScreen.tsx"));
+const AllergensScreen = lazyWithRetry(() => import("./allergens/AllergensScreen.tsx"));
+const AllergenSheetScreen = lazyWithRetry(() => import("./allergens/SheetScreen.tsx"));
 const BillScreen = lazyWithRetry(() => import("./bill/BillScreen.tsx"));
 const BoardScreen = lazyWithRetry(() => import("./board/BoardScreen.tsx"));
 const CloseScreen = lazyWithRetry(() => import("./close/CloseScreen.tsx"));
 const ClosesScreen = lazyWithRetry(() => import("./close/ClosesScreen.tsx"));
 const CompanyScreen = lazyWithRetry(() => import("./company/CompanyScreen.tsx"));
+const CopyScreen = lazyWithRetry(() => import("./stores/CopyScreen.tsx"));
 const CouponCardScreen = lazyWithRetry(() => import("./coupons/CouponCardScreen.tsx"));
 const CouponsScreen = lazyWithRetry(() => import("./coupons/CouponsScreen.tsx"));
 const CourierScreen = lazyWithRetry(() => import("./courier/CourierScreen.tsx"));
+const DishScreen = lazyWithRetry(() => import("./menu/dish/DishScreen.tsx"));
+const EndScreen = lazyWithRetry(() => import("./stores/EndScreen.tsx"));
 const FactsScreen = lazyWithRetry(() => import("./opening/FactsScreen.tsx"));
 const FeedbackScreen = lazyWithRetry(() => import("./reviews/FeedbackScreen.tsx"));
 const FiguresScreen = lazyWithRetry(() => import("./close/FiguresScreen.tsx"));
@@ -32,15 +37,21 @@ const FindScreen = lazyWithRetry(() => import("./find/FindScreen.tsx"));
 const GiftsScreen = lazyWithRetry(() => import("./gifts/GiftsScreen.tsx"));
 const FloorScreen = lazyWithRetry(() => import("./floor/FloorScreen.tsx"));
 const GoodsScreen = lazyWithRetry(() => import("./goods/GoodsScreen.tsx"));
+const GroupScreen = lazyWithRetry(() => import("./menu/group/GroupScreen.tsx"));
 const HomeScreen = lazyWithRetry(() => import("./home/HomeScreen.tsx"));
+const ImportScreen = lazyWithRetry(() => import("./menuFile/ImportScreen.tsx"));
 const KitchenScreen = lazyWithRetry(() => import("./kitchen/KitchenScreen.tsx"));
+const LanguagesScreen = lazyWithRetry(() => import("./languages/LanguagesScreen.tsx"));
 const LogScreen = lazyWithRetry(() => import("./log/LogScreen.tsx"));
+const ManyScreen = lazyWithRetry(() => import("./menu/publish/many/ManyScreen.tsx"));
 const MailsScreen = lazyWithRetry(() => import("./messages/MailsScreen.tsx"));
+const MenuScreen = lazyWithRetry(() => import("./menu/MenuScreen.tsx"));
 const NewStoreScreen = lazyWithRetry(() => import("./opening/NewStoreScreen.tsx"));
 const OneCloseScreen = lazyWithRetry(() => import("./close/OneCloseScreen.tsx"));
 const OpeningScreen = lazyWithRetry(() => import("./opening/OpeningScreen.tsx"));
 const PaperScreen = lazyWithRetry(() => import("./printers/PaperScreen.tsx"));
 const PrintersScreen = lazyWithRetry(() => import("./printers/PrintersScreen.tsx"));
+const PublishScreen = lazyWithRetry(() => import("./menu/publish/PublishScreen.tsx"));
 const ReviewsScreen = lazyWithRetry(() => import("./reviews/ReviewsScreen.tsx"));
 const SettingsScreen = lazyWithRetry(() => import("./settings/SettingsScreen.tsx"));
 const ShippingScreen = lazyWithRetry(() => import("./shipping/ShippingScreen.tsx"));
@@ -51,6 +62,7 @@ const StoresScreen = lazyWithRetry(() => import("./stores/StoresScreen.tsx"));
 const TableCardsScreen = lazyWithRetry(() => import("./tables/cards/TableCardsScreen.tsx"));
 const TableOrderScreen = lazyWithRetry(() => import("./tables/order/TableOrderScreen.tsx"));
 const TablesScreen = lazyWithRetry(() => import("./tables/keep/TablesScreen.tsx"));
+const VersionsScreen = lazyWithRetry(() => import("./menu/publish/VersionsScreen.tsx"));
 const VisitScreen = lazyWithRetry(() => import("./tables/visits/VisitScreen.tsx"));
 const TextsScreen = lazyWithRetry(() => import("./messages/TextsScreen.tsx"));
 const UsesScreen = lazyWithRetry(() => import("./uses/UsesScreen.tsx"));
@@ -94,6 +106,9 @@ const router = createBrowserRouter(
     { path: "/paper/:storeId/:orderNo", element: <Inside screen={<PaperScreen />} right="look" /> },
     { path: "/settings/:storeId", element: <Inside screen={<SettingsScreen />} right="till" /> },
     { path: "/goods/:storeId", element: <Inside screen={<GoodsScreen />} right="look" /> },
+    { path: "/menu/:storeId", element: <Inside screen={<MenuScreen />} right="store" /> },
+    { path: "/menu/:storeId/dish/:dishId", element: <Inside screen={<DishScreen />} right="store" /> },
+    { path: "/menu/:storeId/group/:groupId", element: <Inside screen={<GroupScreen />} right="store" /> },
     { path: "/uses/:storeId", element: <Inside screen={<UsesScreen />} right="till" /> },
     { path: "/gifts/:storeId", element: <Inside screen={<GiftsScreen />} right="store" /> },
     { path: "/slip/:storeId/:orderNo", element: <Inside screen={<SlipScreen />} right="orders" /> },
@@ -105,7 +120,16 @@ const router = createBrowserRouter(
     { path: "/shipping/:storeId", element: <Inside screen={<ShippingScreen />} right="store" /> },
     { path: "/opening/:storeId", element: <Inside screen={<OpeningScreen />} right="store" /> },
     { path: "/facts/:storeId", element: <Inside screen={<FactsScreen />} right="store" /> },
+    { path: "/copy/:storeId", element: <Inside screen={<CopyScreen />} right="operator" /> },
+    { path: "/end/:storeId", element: <Inside screen={<EndScreen />} right="operator" /> },
+    { path: "/menu/:storeId/import", element: <Inside screen={<ImportScreen />} right="store" /> },
     { path: "/tables/:storeId", element: <Inside screen={<TablesScreen />} right="store" /> },
+    { path: "/languages/:storeId", element: <Inside screen={<LanguagesScreen />} right="store" isWide /> },
+    { path: "/allergens/:storeId", element: <Inside screen={<AllergensScreen />} right="store" isWide /> },
+    { path: "/allergens/:storeId/sheet", element: <Inside screen={<AllergenSheetScreen />} right="look" /> },
+    { path: "/menu/:storeId/many", element: <Inside screen={<ManyScreen />} right="store" /> },
+    { path: "/menu/:storeId/publish", element: <Inside screen={<PublishScreen />} right="store" /> },
+    { path: "/menu/:storeId/versions", element: <Inside screen={<VersionsScreen />} right="store" /> },
     { path: "/new-store", element: <Inside screen={<NewStoreScreen />} right="operator" /> },
     { path: "/company", element: <Inside screen={<CompanyScreen />} right="operator" /> },
     { path: "/coupons", element: <Inside screen={<CouponsScreen />} right="operator" /> },

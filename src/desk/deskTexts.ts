@@ -3,7 +3,7 @@ import type { Texts } from "#text/instance.ts";
 
 /** Of each language what the desk says, and what the parts say that it shares with the customers' client. */
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ["../../locales/*/desk/*.json", "../../locales/*/{form,common}.json"],
+  ["../../locales/*/desk/*.json", "../../locales/*/{form,common,menu}.json"],
   { import: "default" },
 );
 

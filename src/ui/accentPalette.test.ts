@@ -1,5 +1,6 @@
 import { check, constantFrom, nat, pre, property } from "fast-check";
 import { expect, test } from "vitest";
+import * as domain from "#domain/values/contrast.ts";
 import { accentPalette, contrast, GROUNDS, linearRgb, toOklch } from "./accentPalette.ts";
 
 const themes = ["light", "dark"] as const;
@@ -62,4 +63,14 @@ test("what is no colour changes nothing", () => {
   for (const hex of ["", "red", "#12", "#12345g", "#1234567", "url(x)"])
     expect(accentPalette(hex)).toBeNull();
   expect(accentPalette("#C36")).toEqual(accentPalette("#cc3366"));
+});
+
+test("what the desk and the provider reckon of contrast is what is shown", () => {
+  expect(domain.GROUNDS).toEqual({ light: GROUNDS.light.graphic, dark: GROUNDS.dark.graphic });
+  check(
+    property(colour, colour, (one, other) => {
+      expect(domain.contrast(one, other)).toBe(contrast(one, other));
+      expect(domain.isSeenAsItself(paletteOf(one).light.accent)).toBe(true);
+    }),
+  );
 });

@@ -26,6 +26,8 @@ export async function emptyProvider(): Promise<EmptyProvider> {
       NOREN_DATA_DIR: folder,
       NOREN_DEMO: "0",
       NOREN_LOG_LEVEL: "error",
+      // A test reaches nobody's server of maps.
+      NOREN_MAP_TILES: "none",
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

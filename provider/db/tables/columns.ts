@@ -69,7 +69,32 @@ export function soundWords(value: unknown): Localized {
   const any = WireLanguage.def.values.map(said).find((text) => text !== undefined) ?? "";
   const text = (language: WireLanguage) => said(language) ?? any;
   // What else is kept beside them is not lost to who reads it.
-  return { ...given, ...inEach(text) };
+  const words = { ...given, ...inEach(text) };
+  const others = saidInstead(given);
+  if (others !== undefined) instead.set(words, others);
+  return words;
+}
+
+/** The languages of what is said in another one, with that one. */
+export type SaidInstead = Partial<Record<WireLanguage, WireLanguage>>;
+
+/** Of texts that were read, whatever language was made up for. They are kept with what they are, and not as a part of it. */
+const instead = new WeakMap<object, SaidInstead>();
+
+/** The language in which a text is told to who asks for it in another; undefined: in that one. */
+export function saidIn(words: Localized, language: WireLanguage): WireLanguage | undefined {
+  return instead.get(words)?.[language];
+}
+
+/** In which language a text will be said where it is not written; undefined: it is written in all, or in none. */
+export function saidInstead(
+  given: Readonly<Partial<Record<WireLanguage, unknown>>>,
+): SaidInstead | undefined {
+  const isSaid = (language: WireLanguage) => typeof given[language] === "string";
+  const first = WireLanguage.def.values.find(isSaid);
+  const missing = WireLanguage.def.values.filter((language) => !isSaid(language));
+  if (first === undefined || missing.length === 0 || given[first] === "") return undefined;
+  return Object.fromEntries(missing.map((language) => [language, first]));
 }
 
 function listOf(value: unknown): readonly unknown[] {

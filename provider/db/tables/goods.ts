@@ -12,17 +12,19 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Allergen } from "#contract/allergens.ts";
 import { type GoodsShowType, OptionNeed, type TaxClass } from "#contract/enumerations.ts";
-import type { GoodsTag } from "#contract/goods.ts";
+import type { GoodsTag, StatedAllergens } from "#contract/goods.ts";
 import type { MenuOption, MenuText, SoldWhen } from "#contract/menuDocument.ts";
 import type { Serving } from "#contract/order.ts";
 import type { Picture } from "#contract/scalars.ts";
-import { type Localized, localized } from "./columns.ts";
+import { type Localized, localized, type SaidInstead } from "./columns.ts";
 import { type GoodsShipping, mallCategories } from "./mall.ts";
 import { stores } from "./stores.ts";
 
 export type LocalizedOption = {
   option_id: string;
   name: Localized;
+  /** Left out: it was written in all languages. */
+  said_instead?: SaidInstead;
   /** Its Japanese name in kana, to be searched by. */
   reading?: string;
   price: number;
@@ -31,10 +33,14 @@ export type LocalizedOption = {
   is_default?: boolean;
   /** When whoever chooses it gets the dish; default: as the dish itself. */
   serving?: Serving;
+  /** What it brings into the dish; default: nothing is stated of it. */
+  allergens?: StatedAllergens;
 };
 export type LocalizedOptionGroup = {
   group_id: string;
   name: Localized;
+  /** As of an option. */
+  said_instead?: SaidInstead;
   is_require: typeof OptionNeed.required | typeof OptionNeed.optional;
   is_multiple: 0 | 1;
   max_count: number;

@@ -59,3 +59,31 @@ export const menuSchedules = pgTable(
   },
   (table) => [index("menu_schedules_due").on(table.publish_at)],
 );
+
+/**
+ * Who stated the allergens of a dish, or of a group's options, as they are, by the stamp of what was stated: whatever is
+ * published, brought back or imported, what is stated again as it was has been checked by whom it was.
+ */
+export const allergenChecks = pgTable(
+  "allergen_checks",
+  {
+    store_id: text()
+      .notNull()
+      .references(() => stores.id),
+    kind: text().$type<"dish" | "group">().notNull(),
+    item_id: text().notNull(),
+    stamp: text().notNull(),
+    /** Null: nobody of the staff, as by the command line. */
+    staff_id: text().references(() => staff.id),
+    checked_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.store_id, table.kind, table.item_id, table.stamp] })],
+);
+
+/** Until when a link to a store's draft leads to it, for a phone to look at: one link of a store at a time. */
+export const menuPreviews = pgTable("menu_previews", {
+  store_id: text()
+    .primaryKey()
+    .references(() => stores.id),
+  ends_at: timestamp({ withTimezone: true }).notNull(),
+});

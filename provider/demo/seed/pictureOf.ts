@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { Picture } from "#contract/scalars.ts";
 import { readData } from "./readData.ts";
 
-/** The demo's pictures by name, as `npm run pictures` has drawn them. */
+/** The demo's pictures by name, as `npm run demo:pictures` has drawn them. */
 export const pictures = readData("pictures", z.record(z.string(), z.strictObject(Picture.shape)));
 
 /** The name of one of the demo's pictures. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { listGoods, markGoods } from "#contract/calls/desk/goods.ts";
+import { countGoods, listGoods, markGoods } from "#contract/calls/desk/goods.ts";
 import { goodsDetail } from "#contract/calls/store.ts";
 import * as Code from "#contract/codes.ts";
 import { outbox } from "#provider/db/tables/messages.ts";
@@ -60,6 +60,24 @@ describe("the goods", () => {
     expect(await found("curry")).toMatchObject([{ left: 3 }]);
     await provider.setStock("curry", -1);
     expect(await found("curry")).toMatchObject([{ left: null }]);
+  });
+
+  it("are sold by number once somebody says how many are left, and orders and colleagues are not written over", async () => {
+    const counted = { store_id, goods_id: "curry" };
+    await desk.given(countGoods, { ...counted, seen: null, left: 2 });
+    expect(await found("curry")).toMatchObject([{ left: 2 }]);
+    await signals();
+    expect((await one.order([line({ goods_id: "curry", price: 765 })])).code).toBe(Code.success);
+    expect(await desk.send(countGoods, { ...counted, seen: 2, left: 10 })).toBe("changed");
+    await signals();
+    await desk.given(countGoods, { ...counted, seen: 1, left: 0 });
+    expect(await signals()).toEqual([{ store_id, signal: "menu_changed" }]);
+    expect(await isSoldOut()).toBe(1);
+    await desk.given(countGoods, { ...counted, seen: 1, left: 0 });
+    await desk.given(countGoods, { ...counted, seen: 0, left: null });
+    expect(await found("curry")).toMatchObject([{ left: null }]);
+    expect(await desk.send(countGoods, { store_id, goods_id: "foreign", seen: null, left: 1 })).toBe("gone");
+    expect(await desk.send(countGoods, { ...counted, seen: null, left: -1 })).toBe("malformed");
   });
 
   it("of another store are left alone", async () => {

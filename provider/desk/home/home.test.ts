@@ -41,7 +41,7 @@ const home = async (language: "ja" | "ko" = "ja") =>
 
 const banner: BannerForm = {
   text: { ja: "麺めぐり", ko: "면 순례" },
-  picture: picture.src,
+  picture,
   href: "/special",
   position: "1",
   start: "2026-11-21T11:00",
@@ -49,7 +49,7 @@ const banner: BannerForm = {
 };
 const post: PostForm = {
   text: { ja: "<b>新メニュー</b>" },
-  picture: "",
+  picture: null,
   url: "https://social.example/1",
   source: "Noren",
   author: "店主",
@@ -85,9 +85,7 @@ it("a post is added, changed and taken away, and is shown as it was written", as
     time: "2026-11-21T02:30:00.000Z",
   });
   expect((await seen()).posts).toMatchObject([{ text: { ja: "<b>新メニュー</b>" } }]);
-  expect(await saveTheirs({ ...post, text: { ja: "秋" }, picture: picture.src }, String(post_id))).toEqual(
-    [],
-  );
+  expect(await saveTheirs({ ...post, text: { ja: "秋" }, picture }, String(post_id))).toEqual([]);
   expect((await home()).posts).toMatchObject([{ content: "秋", picture }]);
   expect(await desk.send(removePost, { post_id: String(post_id) })).toEqual({});
   expect((await home()).posts).toEqual([]);
@@ -103,8 +101,8 @@ it("posts of a feed elsewhere are written there, not here", async () => {
 it.each<[Partial<BannerForm>, HomeField]>([
   [{ text: { ja: " " } }, "text"],
   [{ text: { ja: "x".repeat(501) } }, "text"],
-  [{ picture: "/etc/passwd" }, "picture"],
-  [{ picture: "" }, "picture"],
+  [{ picture: { ...picture, src: "/etc/passwd" } }, "picture"],
+  [{ picture: null }, "picture"],
   [{ href: "//evil.example" }, "href"],
   [{ href: "/\\evil.example" }, "href"],
   [{ href: "javascript:alert(1)" }, "href"],
@@ -123,7 +121,7 @@ it.each<[Partial<PostForm>, HomeField]>([
   [{ url: "" }, "url"],
   [{ source: "" }, "source"],
   [{ posted: "now" }, "posted"],
-  [{ picture: "/other" }, "picture"],
+  [{ picture: { ...picture, src: "/other" } }, "picture"],
 ])("a post with %j is refused, and its field is named", async (wrong, field) => {
   expect(await saveTheirs({ ...post, ...wrong })).toEqual([field]);
 });

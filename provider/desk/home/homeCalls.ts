@@ -3,7 +3,7 @@ import * as call from "#contract/calls/desk/home.ts";
 import { banners, feedPosts } from "#provider/db/tables/specials.ts";
 import { changed } from "#provider/staff/audit.ts";
 import { answerDesk } from "#provider/staff/deskDispatch.ts";
-import { knownPictures, readBanner, readHome, readPost } from "./homeDrafts.ts";
+import { knownPicture, readBanner, readHome, readPost } from "./homeDrafts.ts";
 
 const read = answerDesk(call.readHomePage, async (_, { db, now, parts }) => {
   const home = await readHome(db);
@@ -48,7 +48,7 @@ const ownBanner = (id: string) => and(eq(banners.id, id), eq(banners.place, "hom
 const saveOne = answerDesk(
   call.saveBanner,
   async ({ banner_id, form }, { db: reader, fail, parts, write }) => {
-    const draft = readBanner(form, await knownPictures(reader));
+    const draft = readBanner(form, await knownPicture(reader, form.picture));
     if (!draft.ok) return { wrong: draft.wrong };
     const isSaved = await write(async ({ audit, db }) => {
       if (banner_id === null) {
@@ -87,7 +87,7 @@ const removeOne = answerDesk(call.removeBanner, async ({ banner_id }, { fail, wr
 const rowIdOf = (post_id: string) => (/^\d{1,9}$/.test(post_id) ? Number(post_id) : -1);
 
 const savePost = answerDesk(call.savePost, async ({ post_id, form }, { db: reader, fail, write }) => {
-  const draft = readPost(form, await knownPictures(reader));
+  const draft = readPost(form, await knownPicture(reader, form.picture));
   if (!draft.ok) return { wrong: draft.wrong };
   const isSaved = await write(async ({ audit, db }) => {
     const [saved] =

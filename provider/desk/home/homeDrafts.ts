@@ -13,6 +13,7 @@ import type { Database } from "#provider/db/database.ts";
 import { orJapanese } from "#provider/db/tables/columns.ts";
 import { banners, feedPosts } from "#provider/db/tables/specials.ts";
 import { stores } from "#provider/db/tables/stores.ts";
+import { sentPicture } from "#provider/pictures/sentPicture.ts";
 
 type BannerRow = Omit<typeof banners.$inferInsert, "id" | "place">;
 type PostRow = Omit<typeof feedPosts.$inferInsert, "id">;
@@ -43,7 +44,6 @@ const Link = z.union([z.string().check(z.trim(), z.maxLength(500), z.regex(/^(\/
 
 const BannerFields = z.object({
   text: Said,
-  picture: z.string(),
   href: Link,
   position: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(999)),
   start: When,
@@ -51,19 +51,17 @@ const BannerFields = z.object({
 });
 const PostFields = z.object({
   text: Said,
-  picture: z.string(),
   url: Https,
   source: Text(50).check(z.minLength(1)),
   author: Text(50).check(z.minLength(1)),
   posted: When,
 });
 
-/** A banner as its form says it. `pictures` are those to choose from. */
-export function readBanner(form: BannerForm, pictures: readonly Picture[]): Draft<BannerRow> {
+/** A banner as its form says it. `picture` is the one that it names, null where there is none of that address. */
+export function readBanner(form: BannerForm, picture: Picture | null): Draft<BannerRow> {
   const parsed = BannerFields.safeParse(form);
-  const picture = pictures.find(({ src }) => src === form.picture);
-  const wrong = wrongFields(parsed.error, picture === undefined);
-  if (!parsed.success || picture === undefined) return { ok: false, wrong };
+  const wrong = wrongFields(parsed.error, picture === null);
+  if (!parsed.success || picture === null) return { ok: false, wrong };
   const { end: end_time, href, position, start: start_time, text } = parsed.data;
   if (end_time <= start_time) return { ok: false, wrong: ["end"] };
   const title = orJapanese(text);
@@ -74,10 +72,9 @@ export function readBanner(form: BannerForm, pictures: readonly Picture[]): Draf
 }
 
 /** A post as its form says it, with or without a picture. */
-export function readPost(form: PostForm, pictures: readonly Picture[]): Draft<PostRow> {
+export function readPost(form: PostForm, picture: Picture | null): Draft<PostRow> {
   const parsed = PostFields.safeParse(form);
-  const picture = pictures.find(({ src }) => src === form.picture) ?? null;
-  const isUnknown = picture === null && form.picture !== "";
+  const isUnknown = picture === null && form.picture !== null;
   const wrong = wrongFields(parsed.error, isUnknown);
   if (!parsed.success || isUnknown) return { ok: false, wrong };
   const { author, posted: posted_at, source, text, url } = parsed.data;
@@ -105,12 +102,19 @@ export async function readHome(db: Database) {
       .where(eq(banners.place, "home"))
       .orderBy(asc(banners.position), asc(banners.id)),
     posts: await db.select().from(feedPosts).orderBy(desc(feedPosts.posted_at)).limit(NEWEST),
-    pictures: await knownPictures(db),
+    pictures: await shownPictures(db),
   };
 }
 
+/** The picture that a form names, as it is kept: one that is shown somewhere, or that the staff sent. */
+export async function knownPicture(db: Database, wanted: Picture | null): Promise<Picture | null> {
+  if (wanted === null) return null;
+  const shown = (await shownPictures(db)).find(({ src }) => src === wanted.src);
+  return shown ?? (await sentPicture(db, wanted.src));
+}
+
 /** The pictures of stores, banners and posts, each once, by their addresses. */
-export async function knownPictures(db: Database): Promise<Picture[]> {
+async function shownPictures(db: Database): Promise<Picture[]> {
   const rows = [
     ...(await db.selectDistinct({ picture: stores.picture }).from(stores)),
     ...(await db.selectDistinct({ picture: banners.picture }).from(banners)),

@@ -10,10 +10,17 @@ import {
   menuVersions,
   moveInMenu,
   publishMenuDraft,
+  removeFromMenu,
   unscheduleMenu,
 } from "#contract/calls/desk/menu.ts";
+import { markManyGoods } from "#contract/calls/desk/goods.ts";
+import { pauseOrders, resumeOrders, settings } from "#contract/calls/desk/settings.ts";
 import { goodsDetail } from "#contract/calls/store.ts";
+import type { MenuDish } from "#contract/menuDocument.ts";
 import { auditLog } from "#provider/db/tables/staff.ts";
+import { publishMenu } from "#provider/menu/document/publishMenu.ts";
+import { readMenu } from "#provider/menu/document/readMenu.ts";
+import { SYSTEM } from "#provider/staff/audit.ts";
 import { runMaintenance } from "#provider/operations/maintenance.ts";
 import { type BoardDesk, boardDesk } from "#provider/testing/deskVisit.ts";
 import { NOON } from "#provider/testing/fixture.ts";
@@ -119,6 +126,32 @@ describe("a store's menu at the desk", () => {
     expect(await desk.send(moveInMenu, { store_id, kind: "group", id: "tea", before: null })).toBe("gone");
   });
 
+  it("lets go of a category with its dishes, and of what names these, as far as that was seen", async () => {
+    const before = await menu();
+    const category = before.categories.find(({ id }) => id === "diner-drinks");
+    const drinks = before.dishes.filter(({ category_id }) => category_id === "diner-drinks");
+    const { dish: content, stamp } = await dish("curry");
+    const changes = [
+      { kind: "dish" as const, id: "curry", content: { ...content, goes_with: ["tea"] }, seen: stamp },
+    ];
+    await desk.given(changeMenu, { store_id, changes });
+    const wanted = { store_id, kind: "category" as const, id: "diner-drinks", seen: category?.stamp ?? "" };
+    expect(await desk.send(removeFromMenu, { ...wanted, dishes: drinks.length - 1 })).toBe("changed");
+    expect(await desk.send(removeFromMenu, { ...wanted, seen: "other", dishes: drinks.length })).toBe(
+      "changed",
+    );
+    expect((await menu()).dishes).toHaveLength(before.dishes.length);
+    await desk.given(removeFromMenu, { ...wanted, dishes: drinks.length });
+    const after = await menu();
+    expect(after.categories.map(({ id }) => id)).not.toContain("diner-drinks");
+    expect(after.dishes).toHaveLength(before.dishes.length - drinks.length);
+    expect(after.fault_count).toBe(before.fault_count);
+    expect((await dish("curry")).dish.goes_with).toEqual([]);
+    expect(await desk.send(removeFromMenu, { ...wanted, dishes: drinks.length })).toBe("gone");
+    const waiter = await desk.as("floor");
+    expect(await desk.send(removeFromMenu, { ...wanted, dishes: 0 }, waiter)).toBe("forbidden");
+  });
+
   it("says what keeps a draft from being published", async () => {
     const { dish: content, stamp: seen } = await dish("tea");
     const changes = [{ kind: "dish" as const, id: "tea", content: { ...content, groups: ["none"] }, seen }];
@@ -167,5 +200,66 @@ describe("a store's menu at the desk", () => {
     expect(await desk.send(publishMenuDraft, { store_id, at: null }, waiter)).toBe("forbidden");
     expect(await desk.send(deskMenu, { store_id: "nowhere" })).toBe("forbidden");
     expect(await desk.send(deskDish, { store_id, dish_id: "foreign" })).toBe("gone");
+  });
+
+  it("never undoes by publishing what is sold out, left or paused meanwhile", async () => {
+    const { price: before } = (await dish("beer")).dish;
+    await price("beer", before + 5);
+    await desk.given(markManyGoods, { store_id, goods_ids: ["beer", "curry"], mark: "until_sold" });
+    await provider.setStock("few", 2);
+    const pause = { reason: null, words: "", until: 15 } as const;
+    await desk.given(pauseOrders, { store_id, ...pause });
+    const paused = (await desk.given(settings, { store_id })).pause;
+    expect(paused).not.toBeNull();
+    expect(await publish()).toMatchObject({ outcome: "published" });
+    const shown = (goods_id: string) => taken(one.send(goodsDetail, { store_id, goods_id }));
+    expect(await shown("beer")).toMatchObject({ price: before + 5, is_sold_out: 1 });
+    expect(await shown("curry")).toMatchObject({ is_sold_out: 1 });
+    expect(await shown("few")).toMatchObject({ stock: 2 });
+    expect((await desk.given(settings, { store_id })).pause).toEqual(paused);
+    await desk.given(resumeOrders, { store_id });
+    const { changed } = await desk.given(markManyGoods, {
+      store_id,
+      goods_ids: ["beer", "curry", "tea", "nowhere"],
+      mark: "sold",
+    });
+    // For whoever takes it back: what was so already is not among it.
+    expect(changed).toEqual([
+      { goods_id: "beer", before: "until_sold" },
+      { goods_id: "curry", before: "until_sold" },
+    ]);
+    const log = await provider.db.select().from(auditLog).where(eq(auditLog.did, "stock.mark"));
+    expect(log.slice(-2).map(({ subject }) => subject)).toEqual(["beer", "curry"]);
+  });
+
+  it("asks which counts where something was published over a draft, and does as is wished", async () => {
+    for (const [wants, yen] of [
+      ["draft", 1_111],
+      ["published", 1_333],
+    ] as const) {
+      const { dish: content } = await dish("curry");
+      await price("curry", yen);
+      const published = await readMenu(provider.db, store_id);
+      const dearer = published.dishes.map((each) => (each.id === "curry" ? { ...each, price: 2_222 } : each));
+      const by = { actor: SYSTEM, now: NOON };
+      await provider.db.transaction((db) => publishMenu(db, store_id, { ...published, dishes: dearer }, by));
+      expect(await menu()).toMatchObject({ overtaken: [{ kind: "dish", id: "curry" }] });
+      expect(await publish()).toMatchObject({ outcome: "changed" });
+      const own = { ...content, price: yen };
+      const change = (to: MenuDish | null, seen: string | null) =>
+        desk.given(changeMenu, {
+          store_id,
+          changes: [{ kind: "dish", id: "curry", content: to, seen }],
+        });
+      // A stamp that nothing has: the refusal tells what is there.
+      const [now] = (await change(own, "none")).conflicts;
+      expect(now).toMatchObject({ content: { price: 2_222 } });
+      const theirs = dearer.find(({ id }) => id === "curry") ?? null;
+      expect(await change(wants === "draft" ? own : theirs, now?.stamp ?? null)).toEqual({ conflicts: [] });
+      expect(await menu()).toMatchObject({ overtaken: [], difference_count: wants === "draft" ? 1 : 0 });
+      const outcome = wants === "draft" ? "published" : "unchanged";
+      expect(await publish()).toMatchObject({ outcome });
+      expect((await dish("curry")).dish.price).toBe(wants === "draft" ? yen : 2_222);
+    }
   });
 });

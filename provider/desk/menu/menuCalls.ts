@@ -10,10 +10,12 @@ import {
   MOST_TOLD,
   moveInMenu,
   publishMenuDraft,
+  removeFromMenu,
   unscheduleMenu,
 } from "#contract/calls/desk/menu.ts";
 import type { SeenChange } from "#contract/menuChanges.ts";
 import { changedDishes } from "#domain/menu/document/changedDishes.ts";
+import { removal } from "#domain/menu/document/removal.ts";
 import type { Database } from "#provider/db/database.ts";
 import { staff } from "#provider/db/tables/staff.ts";
 import { ownStore } from "#provider/desk/stores/ownStore.ts";
@@ -113,6 +115,7 @@ const changeMany = answerDesk(changeDishes, async (request, context) => {
         price_after: after.price,
       })),
       former: isDone ? changed.map(({ before }) => before) : [],
+      stamps: isDone ? changed.map(({ after }) => stampOf(after) ?? "") : [],
     };
   });
 });
@@ -124,6 +127,21 @@ const move = answerDesk(moveInMenu, async ({ store_id, ...what }, context) => {
     moveInDraft(db, store_id, what, { staff_id: signed.staff.id, now }),
   );
   return isMoved ? {} : fail("gone");
+});
+
+const remove = answerDesk(removeFromMenu, async ({ dishes, id, kind, seen, store_id }, context) => {
+  const { fail, now, signed, write } = context;
+  await ownStore(context, store_id);
+  await write(async ({ db }) => {
+    await lockMenu(db, store_id);
+    const { menu } = await readDraft(db, store_id);
+    const removed = removal(menu, kind, id) ?? fail("gone");
+    if (stampOf(removed.content) !== seen || removed.dishes !== dishes) return fail("changed");
+    const changes = removed.changes.map(({ before, ...without }) => ({ ...without, seen: stampOf(before) }));
+    const done = await changeDraft(db, store_id, changes, { staff_id: signed.staff.id, now });
+    return done.outcome === "done" ? undefined : fail("changed");
+  });
+  return {};
 });
 
 const discard = answerDesk(discardMenuDraft, async ({ store_id }, context) => {
@@ -194,6 +212,7 @@ export const menuCalls = [
   change,
   changeMany,
   move,
+  remove,
   discard,
   publish,
   unschedule,

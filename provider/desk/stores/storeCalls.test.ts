@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 const listed = async (cookie?: string) =>
-  (await desk.given(listStores, {}, cookie)).stores.map(({ store_id }) => store_id);
+  (await desk.given(listStores, {}, cookie)).items.map(({ store_id }) => store_id);
 const led = async (path: string) => {
   const { headers, status } = await desk.get(path, { cookie: desk.cookie });
   return [status, headers.get("location")];

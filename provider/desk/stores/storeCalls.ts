@@ -2,20 +2,23 @@ import { deskStore, listStores } from "#contract/calls/desk/stores.ts";
 import { OrderType } from "#contract/enumerations.ts";
 import { tables } from "#provider/db/tables/stores.ts";
 import { isShop } from "#provider/mall/shops.ts";
-import { worksAt } from "#provider/staff/accounts.ts";
 import { answerDesk } from "#provider/staff/deskDispatch.ts";
 import { tablesInUse } from "#provider/stores/tablesInUse.ts";
 import { reading } from "#provider/desk/counter.ts";
+import { chooseStores, standingOf } from "./chooseStores.ts";
 import { ownStore } from "./ownStore.ts";
 
-const all = answerDesk(listStores, async (_, { language, parts, signed }) => {
-  const own = (await reading(parts).listedStores()).filter(({ id }) => worksAt(signed.staff, id));
+const all = answerDesk(listStores, async (asked, { db, fail, language, now, parts, signed }) => {
+  const by = { staff: signed.staff, now, key: parts.signingKey, fail };
+  const { next_cursor, rows } = await chooseStores(db, asked, by);
   return {
-    stores: own.map(({ id, name, opened_at }) => ({
-      store_id: id,
-      name: name[language],
-      is_open: opened_at !== null,
+    items: rows.map((store) => ({
+      store_id: store.id,
+      name: store.name[language],
+      address: store.address[language],
+      standing: standingOf(store, now),
     })),
+    next_cursor,
   };
 });
 
@@ -30,7 +33,8 @@ const one = answerDesk(deskStore, async ({ store_id }, context) => {
     serves_tables: store.order_types.includes(OrderType.dineIn),
     is_shop: isShop(store),
     is_open: store.opened_at !== null,
-    has_others: await reading(context.parts).hasOthers(store_id, context.signed.staff.store_ids),
+    is_ended: store.left_at !== null,
+    has_others: await reading(context.parts).hasOthers(store_id, context.signed.staff),
   };
 });
 

@@ -14,6 +14,7 @@ import { contentText } from "#domain/menu/document/sameContent.ts";
 import type { Database } from "#provider/db/database.ts";
 import { menuDrafts } from "#provider/db/tables/menus.ts";
 import { stores } from "#provider/db/tables/stores.ts";
+import { noteChecks, statedIn, statementOf, type Stating } from "./allergenChecks.ts";
 import { readMenu } from "./readMenu.ts";
 
 type DraftRow = typeof menuDrafts.$inferSelect;
@@ -121,6 +122,10 @@ export async function changeDraft(
   });
   if (conflicts.length > 0) return { outcome: "changed", conflicts };
   await writeChanges(db, store_id, { changes, published, ...by });
+  // What was published was checked by whom it was: going back to it checks nothing.
+  const isPublished = statedIn(published);
+  const after = statingIn(changes).filter((of) => statementOf(of) !== isPublished(of));
+  await noteChecks(db, store_id, { before: menu, after, isAnew: true }, by);
   return { outcome: "done" };
 }
 
@@ -164,6 +169,27 @@ export async function replaceDraft(
   await discardDraft(db, store_id);
   const published = await readMenu(db, store_id);
   await writeChanges(db, store_id, { changes, published, ...by });
+  await noteChecks(db, store_id, { before: published, after: statingIn(changes), isAnew: false }, by);
+}
+
+/** What of some changes states allergens. */
+function statingIn(changes: readonly DraftChange[]): Stating[] {
+  return changes.flatMap((change): Stating[] => {
+    if (change.kind === "dish" && change.content !== null) return [{ kind: "dish", content: change.content }];
+    if (change.kind === "group" && change.content !== null)
+      return [{ kind: "group", content: change.content }];
+    return [];
+  });
+}
+
+/** Puts changes into a store's draft, as somebody has seen it. In a transaction that has it locked. */
+export async function addToDraft(
+  db: Database,
+  store_id: string,
+  changes: readonly DraftChange[],
+  by: { readonly staff_id: string | null; readonly now: Date },
+): Promise<void> {
+  await writeChanges(db, store_id, { changes, published: await readMenu(db, store_id), ...by });
 }
 
 /** Lets go of a store's draft. */

@@ -5,10 +5,12 @@ import { checkMenu } from "#domain/menu/document/checkMenu.ts";
 import { diffMenus } from "#domain/menu/document/diffMenus.ts";
 import { orderedMenu } from "#domain/menu/document/orderedMenu.ts";
 import type { Database } from "#provider/db/database.ts";
-import { menuVersions } from "#provider/db/tables/menus.ts";
+import { menuPreviews, menuVersions } from "#provider/db/tables/menus.ts";
 import { stores } from "#provider/db/tables/stores.ts";
+import { updateGoodsSearch } from "#provider/search/updateGoods.ts";
 import { signalStore } from "#provider/notices/inform.ts";
 import { type Actor, audit } from "#provider/staff/audit.ts";
+import { forgetChecks, noteChecks, statingOf } from "./allergenChecks.ts";
 import { keepHours } from "./dishHours.ts";
 import { readMenu } from "./readMenu.ts";
 import { type TakenIds, writeMenu } from "./writeMenu.ts";
@@ -46,12 +48,17 @@ export async function publishMenu(
   const after = orderedMenu(document);
   const differences = diffMenus(before, after);
   if (differences.length === 0) return { outcome: "unchanged" };
+  const staff_id = actor.staff?.id ?? null;
   const taken = await writeMenu(db, store_id, after);
   if (taken !== null) return { outcome: "taken", taken };
   await keepHours(db, now, store_id);
+  // What is new is found by its name at once.
+  await updateGoodsSearch(db, undefined, store_id);
+  // What a link showed before everybody else is what they see now.
+  await db.delete(menuPreviews).where(eq(menuPreviews.store_id, store_id));
   const own = eq(menuVersions.store_id, store_id);
   const [last] = await db
-    .select({ number: menuVersions.number })
+    .select({ number: menuVersions.number, published_at: menuVersions.published_at })
     .from(menuVersions)
     .where(own)
     .orderBy(desc(menuVersions.number))
@@ -60,9 +67,11 @@ export async function publishMenu(
   // What stood there before the first publication can be brought back as well.
   const isFirst = last === undefined && before.categories.length + before.dishes.length > 0;
   const number = (last?.number ?? (isFirst ? 1 : 0)) + 1;
-  const version = { ...found, number, document: after, differences, staff_id: actor.staff?.id ?? null };
+  const version = { ...found, number, document: after, differences, staff_id };
   await db.insert(menuVersions).values(isFirst ? [found, version] : [version]);
   await db.delete(menuVersions).where(and(own, lte(menuVersions.number, number - VERSIONS_KEPT)));
+  await noteChecks(db, store_id, { before, after: statingOf(after), isAnew: false }, { staff_id, now });
+  if (last !== undefined) await forgetChecks(db, store_id, { after: last.published_at, menu: after });
   await signalStore(db, store_id, "menu_changed", now);
   const values = { number, ...counted(differences) };
   await audit(db, actor, { did: "menu.publish", subject: store_id, store_id, after: values }, now);

@@ -1,7 +1,7 @@
 import { OptionNeed } from "#contract/enumerations.ts";
-import type { MenuGroup, MenuOption } from "#contract/menuDocument.ts";
+import type { MenuGroup, MenuOption, MenuText } from "#contract/menuDocument.ts";
 import { everyLanguage, written } from "#domain/menu/document/menuTexts.ts";
-import { soundWords } from "#provider/db/tables/columns.ts";
+import { saidInstead, soundWords } from "#provider/db/tables/columns.ts";
 import type { LocalizedOptionGroup, optionGroups } from "#provider/db/tables/goods.ts";
 import { firstFree } from "#provider/menu/goods.ts";
 
@@ -56,13 +56,14 @@ function contentOf({ most, name, need, options }: MenuGroup): string {
     most,
     written(name),
     need,
-    options.map(({ id, is_default, name: option, price, reading, serving }) => [
+    options.map(({ allergens, id, is_default, name: option, price, reading, serving }) => [
       id,
       is_default,
       written(option),
       price,
       reading,
       serving,
+      allergens ?? null,
     ]),
   ]);
 }
@@ -78,13 +79,14 @@ function writtenGroup(own: LocalizedOptionGroup): MenuGroup {
     name: everyLanguage(name),
     need: is_require,
     most: is_multiple === 0 ? 1 : several,
-    options: options.map(({ is_default, name: option, option_id, price, reading, serving }) => ({
+    options: options.map(({ allergens, is_default, name: option, option_id, price, reading, serving }) => ({
       id: option_id,
       name: everyLanguage(option),
       reading: reading ?? "",
       price,
       is_default: isSaid ? is_default === true : usual.includes(option_id),
       serving: serving ?? null,
+      ...(allergens !== undefined && { allergens }),
     })),
   };
 }
@@ -96,18 +98,25 @@ export function materialized(
 ): LocalizedOptionGroup {
   return {
     group_id: id,
-    name: soundWords(written(name)),
+    ...named(name),
     is_require: need === OptionNeed.required ? OptionNeed.required : OptionNeed.optional,
     is_multiple: most > 1 ? 1 : 0,
     max_count: most,
     options: options.map((option) => ({
       option_id: option.id,
-      name: soundWords(written(option.name)),
+      ...named(option.name),
       ...(option.reading !== "" && { reading: option.reading }),
       price: option.price,
       is_sold_out: isSoldOut(option) ? 1 : 0,
       is_default: option.is_default,
       ...(option.serving !== null && { serving: option.serving }),
+      ...(option.allergens !== undefined && { allergens: option.allergens }),
     })),
   };
+}
+
+/** A name in every language, with what is told where it is missing. */
+function named(name: MenuText) {
+  const said_instead = saidInstead(written(name));
+  return { name: soundWords(written(name)), ...(said_instead !== undefined && { said_instead }) };
 }

@@ -135,7 +135,7 @@ async function writeDishes(db: Database, store_id: string, menu: MenuDocument): 
     .where(eq(goods.store_id, store_id))
     .orderBy(asc(goods.id))
     .for("no key update");
-  const rows = dishRows(menu, soldOutOptions(before));
+  const rows: readonly Written[] = dishRows(menu, before);
   const names = Object.keys(WRITTEN);
   const list = (of: (name: string) => string) => sql.raw(names.map(of).join(", "));
   const types = sql.raw(
@@ -161,7 +161,14 @@ type IsSoldOut = (on: {
   readonly option: MenuOption;
 }) => boolean;
 
-function dishRows({ dishes, groups }: MenuDocument, isSoldOut: IsSoldOut): Written[] {
+interface Standing {
+  readonly id: string;
+  readonly option_groups: readonly LocalizedOptionGroup[];
+}
+
+/** The dishes of a menu as rows have them, beside those that stand there: what is sold out of their options stays so. */
+export function dishRows({ dishes, groups }: MenuDocument, before: readonly Standing[]) {
+  const isSoldOut = soldOutOptions(before);
   const byId = new Map(groups.map((group) => [group.id, group]));
   const counts = new Map<string, number>();
   return dishes.map((dish) => {
@@ -202,9 +209,7 @@ function dishRows({ dishes, groups }: MenuDocument, isSoldOut: IsSoldOut): Writt
 }
 
 /** What is sold out of options: as a dish had it marked, and where it had none such, as others that share the group have. */
-function soldOutOptions(
-  before: readonly { readonly id: string; readonly option_groups: readonly LocalizedOptionGroup[] }[],
-): IsSoldOut {
+function soldOutOptions(before: readonly Standing[]): IsSoldOut {
   const own = new Map<string, boolean>();
   const shared = new Set<string>();
   for (const { id, option_groups } of before)

@@ -17,6 +17,7 @@ export const FILE_FAULTS = [
   "unknown_coding",
   "unknown_columns",
   "no_rows",
+  "several_files",
 ] as const;
 export type FileFault = (typeof FILE_FAULTS)[number];
 

@@ -1,50 +1,22 @@
 import type { MenuRead } from "./entry.ts";
 import { RefusedFile } from "./finding.ts";
-import { namesIn } from "./read/archive.ts";
 import { readCsv } from "./read/csv.ts";
+import { openFile } from "./read/openFile.ts";
 import type { Table } from "./read/table.ts";
-import { textIn } from "./read/text.ts";
-import { readWorkbook } from "./read/workbook.ts";
 import { readTemplate, templateTable } from "./template/readTemplate.ts";
 import { isYaml, readYaml } from "./template/yaml.ts";
 import { loyverseTable, readLoyverse } from "./vendors/loyverse.ts";
 import { readSmaregi, smaregiTable } from "./vendors/smaregi.ts";
 import { readSquare, squareTable } from "./vendors/square.ts";
 
-/** Most bytes of a file with a menu. */
-const MOST_BYTES = 20 * 1_024 * 1_024;
-
-/** How files begin that are taken for a menu by mistake. */
-const OTHERS = [
-  { reason: "old_workbook", start: [0xd0, 0xcf, 0x11, 0xe0] },
-  { reason: "pdf", start: [0x25, 0x50, 0x44, 0x46] },
-  { reason: "picture", start: [0xff, 0xd8, 0xff] },
-  { reason: "picture", start: [0x89, 0x50, 0x4e, 0x47] },
-  { reason: "picture", start: [0x47, 0x49, 0x46, 0x38] },
-  { reason: "picture", start: [0x52, 0x49, 0x46, 0x46] },
-] as const;
-const ARCHIVE = [0x50, 0x4b];
-
-const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
-  start.every((byte, index) => bytes[index] === byte);
-
 /**
  * Reads a menu out of a file, whatever it is called: what it is, is found out by its content.
  * @throws RefusedFile for one that is no menu, or cannot be read
  */
 export function readMenuFile(bytes: Uint8Array): MenuRead {
-  if (bytes.length === 0) throw new RefusedFile("empty");
-  if (bytes.length > MOST_BYTES) throw new RefusedFile("too_large", `${MOST_BYTES / 1_024 / 1_024} MB`);
-  const other = OTHERS.find(({ start }) => startsWith(bytes, start));
-  if (other !== undefined) throw new RefusedFile(other.reason);
-  if (startsWith(bytes, ARCHIVE)) return menuIn(workbookIn(bytes));
-  const text = textIn(bytes);
-  return isYaml(text) ? readYaml(text) : menuIn([readCsv(text)]);
-}
-
-function workbookIn(bytes: Uint8Array): readonly Table[] {
-  if (!namesIn(bytes).includes("xl/workbook.xml")) throw new RefusedFile("other_kind");
-  return readWorkbook(bytes);
+  const opened = openFile(bytes);
+  if (opened.kind === "workbook") return menuIn(opened.tables);
+  return isYaml(opened.text) ? readYaml(opened.text) : menuIn([readCsv(opened.text)]);
 }
 
 /** What tables say of a menu, by whose titles they have. */

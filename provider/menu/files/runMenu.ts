@@ -14,6 +14,7 @@ import { SYSTEM } from "#provider/staff/audit.ts";
 import { RefusedFile } from "./finding.ts";
 import { planForStore } from "./importMenu.ts";
 import { matchPictures } from "./pictures/matchPictures.ts";
+import { USUAL_CHOICES } from "./plan/choices.ts";
 import type { ImportPlan, ImportRow } from "./plan/draft.ts";
 import { shownName } from "./plan/merge.ts";
 import { readMenuFile } from "./readMenuFile.ts";
@@ -124,7 +125,7 @@ export async function carryOut(db: Database, command: Given, say: Say): Promise<
   const menu = await readMenu(db, store);
   if (name === "pictures") {
     const names = new Map(menu.dishes.map((dish) => [dish.id, shownName(dish.name)]));
-    const matched = matchPictures(bytes, menu);
+    const matched = matchPictures(bytes, menu, { inside: null, prefix: `${store}-` });
     for (const each of matched) say(words.picture(each, names.get(each.dish_id ?? "") ?? ""));
     const refused = matched.filter(({ reason }) => reason !== null).length;
     say(`${matched.length - refused} of ${matched.length} pictures belong to an item.`);
@@ -145,7 +146,7 @@ async function importFile(
   const read = readMenuFile(bytes);
   const { plan, problem } = await db.transaction(async (transaction) => {
     const existing = await readMenu(transaction, store);
-    const made = await planForStore(transaction, store, { existing, read });
+    const made = await planForStore(transaction, store, { existing, read, choices: USUAL_CHOICES });
     if (isDry || made.document === null) return { plan: made, problem: undefined };
     const published = await publishMenu(transaction, store, made.document, {
       actor: SYSTEM,

@@ -6,6 +6,7 @@ import { certificate } from "./checks/certificate.ts";
 import { clock } from "./checks/clock.ts";
 import { database } from "./checks/database.ts";
 import { operator, program } from "./checks/installation.ts";
+import { files } from "./checks/files.ts";
 import { languages } from "./checks/languages.ts";
 import { line } from "./checks/line.ts";
 import { maps } from "./checks/maps.ts";
@@ -29,6 +30,7 @@ const checks: readonly Check[] = [
   program,
   database,
   storage,
+  files,
   server,
   publicOrigin,
   certificate,

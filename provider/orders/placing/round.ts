@@ -13,6 +13,7 @@ import type { OrderFacts } from "#provider/orders/orderFacts.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import type { Fail } from "#provider/server/context.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
+import { listedPicture } from "#provider/pictures/presentPicture.ts";
 import { checkLines, type LineFailures, type PricedLine, pricedLine } from "./checkLines.ts";
 
 export type RoundFailures = LineFailures | typeof Code.courseDinersMissing | typeof Code.courseMissing;
@@ -67,7 +68,7 @@ export function roundRows(
     ...line.choice,
     name: line.row.name,
     option_name: optionNames(line),
-    picture: line.row.picture,
+    picture: listedPicture(line.row.picture),
     number: line.number,
     list_price: line.list,
     unit_price: line.unit,

@@ -36,7 +36,19 @@ interface Made {
 
 /** A schema with its notes, all through; `place` is where the code declares it. */
 function told(schema: JsonSchema, place: string, contract: Contract): JsonSchema {
-  const { properties, items, prefixItems, anyOf, oneOf, $ref, minimum, maximum, id: _, ...plain } = schema;
+  const {
+    properties,
+    propertyNames,
+    items,
+    prefixItems,
+    anyOf,
+    oneOf,
+    $ref,
+    minimum,
+    maximum,
+    id: _,
+    ...plain
+  } = schema;
   const inside = (each: JsonSchema) => told(each, place, contract);
   const note = contract.noteOf(place);
   return {
@@ -51,6 +63,7 @@ function told(schema: JsonSchema, place: string, contract: Contract): JsonSchema
         Object.entries(properties).map(([key, each]) => [key, told(each, `${place}.${key}`, contract)]),
       ),
     }),
+    ...(propertyNames && { propertyNames: insideOf(propertyNames) }),
     ...(items && { items: insideOf(items) }),
     ...(prefixItems && { prefixItems: prefixItems.map(insideOf) }),
     ...(anyOf && { anyOf: anyOf.map(insideOf) }),
@@ -82,6 +95,7 @@ export interface JsonSchema {
   minItems?: number;
   maxItems?: number;
   properties?: Record<string, JsonSchema>;
+  propertyNames?: JsonSchema;
   required?: readonly string[];
   items?: JsonSchema;
   prefixItems?: readonly JsonSchema[];

@@ -93,6 +93,6 @@ export function fileName(id: string, width: number, format: string): string {
 }
 
 /** The upload that an address stands for, as its upload answered it or as its picture has it; null for any other. */
-function uploadIn(address: string): string | null {
+export function uploadIn(address: string): string | null {
   return new RegExp(`/uploads/(${NAME})(?:-\\d{1,4}\\.(?:avif|webp))?$`).exec(address)?.[1] ?? null;
 }

@@ -1,20 +1,19 @@
 import { type Context, Hono, type Next } from "hono";
 import { limitBody } from "#provider/server/limitBody.ts";
-import type Sharp from "sharp";
 import { BaseParameters } from "#contract/call.ts";
 import * as Code from "#contract/codes.ts";
-import type { Picture, WireLanguage } from "#contract/scalars.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
 import {
   UPLOAD_BYTES,
   UPLOAD_PATH,
-  UPLOAD_PIXELS,
   type Uploaded,
   type UploadFault,
   type UploadResult,
 } from "#contract/upload.ts";
 import { localeFromAcceptLanguage, wireLanguage } from "#domain/values/localeCodes.ts";
-import { pictureType } from "#domain/values/pictureType.ts";
 import { uploads } from "#provider/db/tables/files.ts";
+import { drawPicture, type DrawnPicture, GUESTS } from "#provider/pictures/drawPicture.ts";
+import { namesOf, pictureOf, putFiles } from "#provider/pictures/keepPicture.ts";
 import { errorMessage } from "#provider/server/calls/envelope.ts";
 import { identify } from "#provider/server/calls/session.ts";
 import type { Parts } from "#provider/server/context.ts";
@@ -27,16 +26,13 @@ import {
   isWelcome,
 } from "#provider/server/origins.ts";
 import { textsIn } from "../texts.ts";
-import { fewAtOnce } from "./fewAtOnce.ts";
-import { fileName, NAME_BYTES, PICTURES, pictureSource } from "./uploadFiles.ts";
+import { NAME_BYTES, PICTURES, pictureSource } from "./uploadFiles.ts";
 
 /** Addresses of `uploadRoutes`. */
 export const UPLOADS = /^\/upload(?:$|s\/)/;
 
 /** What the form has beside the picture: boundaries, names, the session. */
 const AROUND = 64 * 1_024;
-/** Pictures drawn at the same time: each takes some hundred megabytes while it is. */
-const AT_ONCE = 2;
 /** All guests of a restaurant may share an address. */
 const BY_ADDRESS = { name: "uploads by address", most: 200, seconds: 600 } as const;
 const BY_MEMBER = { name: "uploads by member", most: 40, seconds: 600 } as const;
@@ -58,9 +54,8 @@ interface Refused {
 
 /** Takes members' pictures (`POST /upload`) and serves them (`GET /uploads/…`). */
 export function uploadRoutes(parts: Parts): Hono {
-  const { db, clock, files, settings } = parts;
+  const { db, clock, drawing, files, settings } = parts;
   const routes = new Hono();
-  const inTurn = fewAtOnce(AT_ONCE);
 
   function answered(context: Context, result: UploadResult, status = 200): Response {
     const headers = corsHeaders(context.req.raw, settings);
@@ -119,7 +114,7 @@ export function uploadRoutes(parts: Parts): Hono {
       if (file.size > UPLOAD_BYTES)
         return refused(context, { code: Code.requestTooLarge, fault: "too_large" }, language);
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const drawn = await inTurn([addressOf(context), uid], () => drawPicture(bytes));
+      const drawn = await drawing([addressOf(context), uid], () => drawPicture(bytes, GUESTS));
       if (typeof drawn === "string")
         return refused(context, { code: Code.malformedRequest, fault: drawn }, language);
       return answered(context, await keepUpload(parts, drawn, { uid, origin: originOf(context) }));
@@ -168,79 +163,8 @@ async function keepUpload(
 ): Promise<Uploaded> {
   const id = random(NAME_BYTES);
   const src = pictureSource(origin, id);
-  const picture: Picture = { src, widths: [...drawn.widths], ratio: drawn.ratio, tint: drawn.tint };
-  const named = drawn.files.map((file) => ({ ...file, name: fileName(id, file.width, file.format) }));
-  const file_names = named.map(({ name }) => name);
-  await db.insert(uploads).values({ id, uid, picture, file_names, created_at: clock() });
-  for (const { name, format, content } of named) await files.put(name, { type: `image/${format}`, content });
+  const picture = pictureOf(src, drawn);
+  await db.insert(uploads).values({ id, uid, picture, file_names: namesOf(id, drawn), created_at: clock() });
+  await putFiles(files, id, drawn);
   return { state: "SUCCESS", url: `${src}-${drawn.widths.at(-1) ?? 0}.webp`, picture };
-}
-
-/** The box that the largest size fits into, and the width of the small one, in pixels. */
-const LARGEST = { width: 1_080, height: 1_620 };
-const SMALL = 360;
-/** What a browser would run if it took the file for a page. A picture's own descriptions hold none of it. */
-const PAGE = /<(?:script|html|!doctype|\?php)/i;
-
-/** A picture in one of its sizes and forms. */
-interface Drawn {
-  readonly width: number;
-  readonly format: "avif" | "webp";
-  readonly content: Uint8Array;
-}
-
-interface DrawnPicture {
-  readonly widths: readonly number[];
-  /** Height divided by width. */
-  readonly ratio: number;
-  /** Its average colour, `#rrggbb`. */
-  readonly tint: string;
-  readonly files: readonly Drawn[];
-}
-
-/**
- * Draws a picture anew from its pixels alone, upright, in every size and form: nothing of the file that was sent is
- * kept, neither where it was taken nor what was hidden in it. Its pixels are counted before they are read.
- */
-async function drawPicture(bytes: Uint8Array): Promise<DrawnPicture | UploadFault> {
-  const type = pictureType(bytes);
-  if (type === "heic") return "heic";
-  // Where there is no build of it for this machine, all else runs on.
-  const { default: sharp } = await import("sharp");
-  if (type === "other" || PAGE.test(Buffer.from(bytes).toString("latin1"))) return "not_a_picture";
-  try {
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (width * height > UPLOAD_PIXELS) return "too_many_pixels";
-    return await draw(bytes, sharp);
-  } catch {
-    return "broken";
-  }
-}
-
-async function draw(bytes: Uint8Array, sharp: typeof Sharp): Promise<DrawnPicture> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: UPLOAD_PIXELS, failOn: "error" })
-    .autoOrient()
-    .resize({ ...LARGEST, fit: "inside", withoutEnlargement: true })
-    .flatten({ background: "#fff" })
-    .toColourspace("srgb")
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  const upright = () => sharp(data, { raw: { width, height, channels } });
-  const widths = width > SMALL ? [SMALL, width] : [width];
-  const files: Drawn[] = [];
-  for (const each of widths) {
-    const sized = upright().resize({ width: each });
-    // The greatest effort that a customer does not wait for: a fifth of a second, for three quarters of the bytes.
-    const avif = await sized.clone().avif({ quality: 50, effort: 0 }).toBuffer();
-    const webp = await sized.clone().webp({ quality: 74, effort: 2 }).toBuffer();
-    files.push(
-      { width: each, format: "avif", content: avif },
-      { width: each, format: "webp", content: webp },
-    );
-  }
-  const [red = 0, green = red, blue = red] = await upright().resize(1, 1).raw().toBuffer();
-  const tint = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
-  return { widths, ratio: height / width, tint, files };
 }

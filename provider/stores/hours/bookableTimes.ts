@@ -47,7 +47,7 @@ type SlotStore = StoreHours &
 export function slotRulesOf(store: SlotStore, order_type: OffPremises, receive?: ReceiveDays): SlotRules {
   return {
     // Nothing is booked at a store that is still being prepared.
-    hours: store.opened_at === null ? [] : hoursOf(store, order_type),
+    hours: store.opened_at === null || store.left_at !== null ? [] : hoursOf(store, order_type),
     time_zone: store.time_zone,
     isHoliday,
     special: specialDaysOf(store, order_type),

@@ -21,19 +21,21 @@ export type StoreHours = Pick<
   | "time_zone"
   | "paused_until"
   | "opened_at"
+  | "left_at"
 >;
 
-/** Of a store that its owner is still preparing. */
-const NOT_YET = { is_open: false, closes_at: null, last_order_at: null, next_open_at: null } as const;
+/** Of a store that its owner is still preparing, or has closed for good. */
+const NEVER = { is_open: false, closes_at: null, last_order_at: null, next_open_at: null } as const;
 
 export interface OpeningNow extends Opening {
-  /** The desk has paused the orders; `next_open_at` says until when. */
+  /** The desk has paused the orders, and `next_open_at` says until when; or for good. */
   readonly is_resting: boolean;
 }
 
 /** Whether orders of a kind are taken at an instant: the store's hours, and a rest that its desk has begun. */
 export function openingOf(store: StoreHours, order_type: OrderType, now: Date): OpeningNow {
-  if (store.opened_at === null) return { ...NOT_YET, is_resting: false };
+  if (store.left_at !== null) return { ...NEVER, is_resting: true };
+  if (store.opened_at === null) return { ...NEVER, is_resting: false };
   const hours = hoursOf(store, order_type);
   const special = specialDaysOf(store, order_type);
   const at = (instant: Date) =>

@@ -146,7 +146,7 @@ function bookingOf(row: ListedStore, way: OrderType | undefined, is_open: boolea
   };
 }
 
-type Store = StoreHours & Pick<StoreRow, "order_types" | "left_at">;
+type Store = StoreHours & Pick<StoreRow, "order_types">;
 
 interface OpeningOfAny {
   readonly is_open: boolean;

@@ -109,7 +109,7 @@ function hasDish({ order_type, tags, without }: Dish): SQL {
  * Stores that take orders at an instant, of one kind or of any, by the spans that housekeeping has written. Shipping, for
  * which orders are taken at any hour, makes only a shop that does nothing else open.
  */
-function openNow(order_type: OrderType | undefined, now: Date): SQL | undefined {
+export function openNow(order_type: OrderType | undefined, now: Date): SQL | undefined {
   const span = new QueryBuilder()
     .select({ one: sql`1` })
     .from(storeOpenings)

@@ -53,11 +53,13 @@ export const goodList = call({
 
 export const goodsDetail = call({
   path: "/order/store/goodsdetail",
-  about: "One dish with its option groups.",
+  about:
+    "One dish with its option groups, and in `goes_with` the dishes that the store offers with it and that can be had now; " +
+    "absent where there are none.",
   access: "anyone",
   effect: "read",
   request: z.object({ store_id: Id, goods_id: Id }),
-  response: Goods,
+  response: z.object({ ...Goods.shape, goes_with: z.optional(z.array(Goods)) }),
   fails: [Code.storeMissing, Code.productMissing],
 });
 

@@ -23,8 +23,8 @@ export default function AccountScreen() {
         </p>
         <p>
           <span className={desk.soft}>{t("stores")}</span>{" "}
-          {me.role === "owner" || stores.length > 6
-            ? `${stores.slice(0, 3).join(", ")}${stores.length > 3 ? " …" : ""} (${stores.length})`
+          {me.role === "owner" || me.store_count > 6
+            ? `${stores.slice(0, 3).join(", ")}${me.store_count > 3 ? " …" : ""} (${me.store_count})`
             : stores.join(", ") || t("noStores")}
         </p>
       </section>

@@ -14,7 +14,9 @@ interface PageHeadProps {
 /** What a page is called, and which store's it is; the browser's tab says so too. */
 export function PageHead({ children, note, title }: PageHeadProps) {
   const { t } = useTranslation("desk/desk");
-  const store = useStore()?.name ?? null;
+  const { t: ts } = useTranslation("desk/stores");
+  const at = useStore();
+  const store = at?.name ?? null;
   const owner = store ?? t("title");
   useEffect(() => {
     const before = document.title;
@@ -29,7 +31,12 @@ export function PageHead({ children, note, title }: PageHeadProps) {
         <h1>{title}</h1>
         {children !== undefined && <div className={desk.headActs}>{children}</div>}
       </div>
-      {store !== null && <p className={desk.soft}>{store}</p>}
+      {store !== null && (
+        <p className={desk.soft}>
+          {store}
+          {at?.is_ended === true && <span className={desk.mark}>{ts("standingOf.ended")}</span>}
+        </p>
+      )}
       {note !== undefined && <p className={desk.soft}>{note}</p>}
     </header>
   );

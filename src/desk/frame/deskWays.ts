@@ -14,6 +14,7 @@ type StorePage =
   | "figures"
   | "kitchen"
   | "goods"
+  | "menu"
   | "uses"
   | "gifts"
   | "reviews"
@@ -55,6 +56,7 @@ const OF_STORE: readonly Offer[] = [
   { page: "figures", right: "books", screen: "figures" },
   { page: "kitchen", right: "look", screen: "kitchen", isThere: ({ has_counter }) => has_counter },
   { page: "goods", right: "look", screen: "goods" },
+  { page: "menu", right: "store", screen: "menu" },
   { page: "uses", right: "till", screen: "uses", isThere: ({ has_counter }) => has_counter },
   { page: "gifts", right: "store", screen: "gifts" },
   { page: "reviews", right: "look", screen: "reviews" },

@@ -16,6 +16,7 @@ import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { SearchField } from "#ui/fields/SearchField.tsx";
 import desk from "#desk/frame/Desk.module.css";
+import { CountGoods } from "./CountGoods.tsx";
 import styles from "./Goods.module.css";
 
 /** Milliseconds between reads: others sell out, too, and so do orders. */
@@ -60,7 +61,8 @@ function Goods({ store }: { readonly store: DeskStore }) {
                       <Row
                         key={one.goods_id}
                         goods={one}
-                        zone={store.time_zone}
+                        store={store}
+                        onCounted={listed.reload}
                         onMark={(isSoldOut) => acts.mark(one, isSoldOut ? "until_opening" : "sold")}
                       />
                     ))}
@@ -80,10 +82,12 @@ function Goods({ store }: { readonly store: DeskStore }) {
 interface RowProps {
   readonly goods: DeskGoods;
   readonly onMark: (isSoldOut: boolean) => Promise<unknown>;
-  readonly zone: string;
+  readonly onCounted: () => Promise<unknown>;
+  readonly store: DeskStore;
 }
 
-function Row({ goods: { is_sold_out, left, name, sold_out_until }, onMark, zone }: RowProps) {
+function Row({ goods, onCounted, onMark, store: { store_id, time_zone: zone } }: RowProps) {
+  const { is_sold_out, left, name, sold_out_until } = goods;
   const { t } = useTranslation("desk/goods");
   const { t: tb } = useTranslation("desk/board");
   const tag = useLanguageTag();
@@ -107,6 +111,7 @@ function Row({ goods: { is_sold_out, left, name, sold_out_until }, onMark, zone 
         )}
         {left !== null && <small>{t("left", { number: left })}</small>}
       </span>
+      {mayMark && <CountGoods store_id={store_id} goods={goods} onCounted={onCounted} />}
       {mayMark && (
         <Button
           size="small"

@@ -28,7 +28,7 @@ export function BannerEditor({ banner, onDone, pictures }: BannerEditorProps) {
     const now = Date.now();
     return {
       text: banner?.text ?? {},
-      picture: banner?.picture?.src ?? pictures[0]?.src ?? "",
+      picture: banner?.picture ?? pictures[0] ?? null,
       href: banner?.href ?? "",
       position: String(banner?.position ?? 0),
       start: localTime(new Date(banner?.start_time ?? now), HOME_ZONE),
@@ -41,6 +41,7 @@ export function BannerEditor({ banner, onDone, pictures }: BannerEditorProps) {
       initial={initial}
       isNew={banner === null}
       isPictureNeeded
+      ratio={1 / 2}
       pictures={pictures}
       lines={[
         { name: "href", label: t("link") },

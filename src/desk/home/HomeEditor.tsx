@@ -10,12 +10,13 @@ import { Button } from "#ui/actions/Button.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { TextInput } from "#ui/fields/TextInput.tsx";
 import desk from "#desk/frame/Desk.module.css";
+import { PictureField } from "#desk/pictures/PictureField.tsx";
 import { PictureChoice } from "./PictureChoice.tsx";
 
 /** What both forms have: words by language, a picture, and lines of text by their fields' names. */
 interface HomeForm {
   readonly text: Readonly<Partial<Record<WireLanguage, string>>>;
-  readonly picture: string;
+  readonly picture: PictureShape | null;
 }
 
 type Answer<Data> = { readonly ok: true; readonly data: Data } | ({ readonly ok: false } & DeskFailure);
@@ -30,6 +31,8 @@ interface HomeEditorProps<Form extends HomeForm> {
   readonly initial: Form;
   /** It cannot do without a picture. */
   readonly isPictureNeeded: boolean;
+  /** Of a picture that is sent: height divided by width. */
+  readonly ratio: number;
   readonly pictures: readonly PictureShape[];
   readonly lines: readonly Line[];
   readonly isNew: boolean;
@@ -46,6 +49,7 @@ export function HomeEditor<Form extends HomeForm>({
   lines,
   onDone,
   pictures,
+  ratio,
   remove,
   save,
 }: HomeEditorProps<Form>) {
@@ -56,7 +60,8 @@ export function HomeEditor<Form extends HomeForm>({
   const { said, say } = useSaid();
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (wrong.length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (wrong.length > 0)
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')?.focus();
   }, [wrong]);
   const fault = (field: HomeField) => (wrong.includes(field) ? t(`fault.${field}`) : undefined);
   const send = async (event: FormEvent) => {
@@ -91,13 +96,22 @@ export function HomeEditor<Form extends HomeForm>({
           />
         </Field>
       ))}
-      <PictureChoice
-        pictures={pictures}
-        chosen={form.picture}
+      <PictureField
+        label={t("picture")}
+        value={form.picture}
+        ratio={ratio}
         isNeeded={isPictureNeeded}
+        isDescribed={false}
         error={fault("picture")}
-        onChoose={(picture) => setForm({ ...form, picture })}
+        onChange={(picture) => setForm((now) => ({ ...now, picture }))}
       />
+      {pictures.length > 0 && (
+        <PictureChoice
+          pictures={pictures}
+          chosen={form.picture?.src ?? null}
+          onChoose={(picture) => setForm({ ...form, picture })}
+        />
+      )}
       {lines.map(({ label, name, type = "text" }) => (
         <Field key={name} label={label} error={fault(name)}>
           <TextInput

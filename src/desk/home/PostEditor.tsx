@@ -19,7 +19,7 @@ export function PostEditor({ onDone, pictures, post }: PostEditorProps) {
   const [initial] = useState(
     (): PostForm => ({
       text: post?.text ?? {},
-      picture: post?.picture?.src ?? "",
+      picture: post?.picture ?? null,
       source: post?.source ?? "",
       author: post?.author ?? "",
       url: post?.url ?? "",
@@ -32,6 +32,7 @@ export function PostEditor({ onDone, pictures, post }: PostEditorProps) {
       initial={initial}
       isNew={post === null}
       isPictureNeeded={false}
+      ratio={1}
       pictures={pictures}
       lines={[
         { name: "source", label: t("source") },

@@ -5,6 +5,7 @@ import type { DeskRequest, DeskResponse } from "#contract/calls/desk/deskCall.ts
 import { useMe } from "#desk/DeskApp.tsx";
 import { failureText } from "#desk/net/deskRefusal.ts";
 import { useDesk } from "#desk/net/deskSend.ts";
+import { ChooseStore } from "#desk/stores/ChooseStore.tsx";
 import { intlTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
@@ -126,7 +127,8 @@ interface FilterFormProps {
 
 function FilterForm({ onFind, people }: FilterFormProps) {
   const { t } = useTranslation("desk/log");
-  const { stores } = useMe();
+  const { store_count } = useMe();
+  const [store_id, chooseStore] = useState("");
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -136,7 +138,7 @@ function FilterForm({ onFind, people }: FilterFormProps) {
     };
     onFind({
       staff_id: text("staff_id"),
-      store_id: text("store_id"),
+      store_id: store_id === "" ? undefined : store_id,
       did: AUDITED.find((did) => did === text("did")),
       subject: text("subject"),
       from: text("from"),
@@ -154,13 +156,8 @@ function FilterForm({ onFind, people }: FilterFormProps) {
             options={[all, ...people.map(({ name, staff_id }) => ({ value: staff_id, label: name }))]}
           />
         </Field>
-        {stores.length > 1 && (
-          <Field label={t("store")}>
-            <Select
-              name="store_id"
-              options={[all, ...stores.map(({ name, store_id }) => ({ value: store_id, label: name }))]}
-            />
-          </Field>
+        {store_count > 1 && (
+          <ChooseStore label={t("store")} none={t("all")} hasEnded value={store_id} onChoose={chooseStore} />
         )}
         <Field label={t("what")}>
           <Select

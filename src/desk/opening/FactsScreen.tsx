@@ -4,13 +4,17 @@ import { useParams } from "react-router-dom";
 import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import { saveFacts, storeFacts, type StoreFacts } from "#contract/calls/desk/newStore.ts";
 import { opening } from "#contract/calls/desk/opening.ts";
+import { profile } from "#contract/calls/desk/profile.ts";
 import { settings } from "#contract/calls/desk/settings.ts";
 import { deskStore } from "#contract/calls/desk/stores.ts";
+import { useMe } from "#desk/DeskApp.tsx";
 import { PageHead } from "#desk/frame/PageHead.tsx";
 import { SavingForm } from "#desk/frame/SavingForm.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";
 import { useSaving } from "#desk/frame/useSaving.ts";
 import { readAnew, useDesk } from "#desk/net/deskSend.ts";
+import { ProfileSections } from "#desk/profile/ProfileSections.tsx";
+import { StoreActs } from "#desk/stores/StoreActs.tsx";
 import desk from "#desk/frame/Desk.module.css";
 import { FactsFields } from "./FactsFields.tsx";
 
@@ -19,10 +23,14 @@ export default function FactsScreen() {
   const { t } = useTranslation("desk/opening");
   const { storeId: store_id = "" } = useParams();
   const read = useDesk(storeFacts, { store_id });
+  const { rights } = useMe();
   return (
     <div className={desk.page}>
       <PageHead title={t("store")} />
       <Shown of={read}>{(kept) => <FactsForm key={store_id} store_id={store_id} kept={kept} />}</Shown>
+      <ProfileSections key={`profile ${store_id}`} store_id={store_id}>
+        {rights.includes("operator") && <StoreActs store_id={store_id} />}
+      </ProfileSections>
     </div>
   );
 }
@@ -43,7 +51,7 @@ function FactsForm({ kept, store_id }: FactsFormProps) {
     await readAnew(storeFacts);
     if (saved === null) return;
     setTyped(null);
-    await Promise.all([opening, deskStore, settings].map(readAnew));
+    await Promise.all([opening, deskStore, settings, profile].map(readAnew));
   };
   return (
     <SavingForm

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
 import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
@@ -27,6 +27,8 @@ export default function OpeningScreen() {
   const { t } = useTranslation("desk/opening");
   const { storeId: store_id = "" } = useParams();
   const read = useDesk(openingCall, { store_id });
+  // Who comes back from a step has just done it: what was read a moment before is not what is so now.
+  useEffect(() => void readAnew(openingCall), []);
   return (
     <div className={desk.page}>
       <PageHead title={t("title")} note={t("note")} />
@@ -46,7 +48,7 @@ function pathOf({ order_types: [way], step }: StepNow, store_id: string): string
     taxes: null,
     ways: `/facts/${id}`,
     tables: `/tables/${id}`,
-    menu: `/goods/${id}`,
+    menu: `/menu/${id}`,
     order: `/order/${id}`,
     cards: `/cards/${id}`,
   };
@@ -101,6 +103,9 @@ function Steps({ now: { opened_at, steps }, store_id }: StepsProps) {
               </div>
               <div className={styles.end}>
                 <span className={styles.state}>{t(`state.${step.state}`)}</span>
+                {step.step === "menu" && step.state === "missing" && (
+                  <Link to={`/menu/${encodeURIComponent(store_id)}/import`}>{t("bringMenu")}</Link>
+                )}
                 {step.step === "cards" && step.state !== "done" && (
                   <Button size="small" kind="quiet" busy={isBusy} onClick={() => void noteCards()}>
                     {t("cardsDone")}

@@ -1,6 +1,6 @@
-import type { ComponentType } from "react";
+import { type ComponentType, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router-dom";
+import { useLocation, useParams } from "react-router-dom";
 import { settings as settingsCall } from "#contract/calls/desk/settings.ts";
 import { OrderType } from "#contract/enumerations.ts";
 import { useMe } from "#desk/DeskApp.tsx";
@@ -54,6 +54,11 @@ const WEEKS: Readonly<Record<(typeof TIMED)[number], ComponentType<SectionProps>
 function Sections({ settings }: SectionProps) {
   const { t } = useTranslation("desk/settings");
   const isWhole = useMe().rights.includes("store");
+  const { hash } = useLocation();
+  // The part that a link leads to comes after the page: its browser has looked for it in vain.
+  useEffect(() => {
+    if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
   const { order_types } = settings;
   if (!isWhole)
     return (

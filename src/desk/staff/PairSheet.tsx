@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import { listTablets, offerPairing } from "#contract/calls/desk/tablets.ts";
+import { useMe } from "#desk/DeskApp.tsx";
 import { deskSend, readAnew } from "#desk/net/deskSend.ts";
+import { ChooseStore } from "#desk/stores/ChooseStore.tsx";
 import { useSaid } from "#desk/frame/Said.tsx";
 import { useWhen } from "#desk/frame/useWhen.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
-import { Field } from "#ui/fields/Field.tsx";
-import { Select } from "#ui/fields/TextInput.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
 import styles from "./Staff.module.css";
 
@@ -17,17 +17,18 @@ type Listed = DeskResponse<typeof listTablets>;
 /** Milliseconds between looks whether the tablet has come. */
 const LOOK = 3_000;
 
-interface PairSheetProps extends Pick<Listed, "stores" | "tablets"> {
+interface PairSheetProps extends Pick<Listed, "tablets"> {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** The code by which a tablet becomes a store's, and that it has done so. */
-export function PairSheet({ isOpen, onClose, stores, tablets }: PairSheetProps) {
+export function PairSheet({ isOpen, onClose, tablets }: PairSheetProps) {
   const { t } = useTranslation("desk/tablet");
   const { t: td } = useTranslation("desk/desk");
   const when = useWhen();
   const { said, say } = useSaid();
+  const { store_count, stores } = useMe();
   const [storeId, setStoreId] = useState(stores[0]?.store_id ?? "");
   const [offer, setOffer] = useState<(DeskResponse<typeof offerPairing> & { known: string[] }) | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -52,17 +53,15 @@ export function PairSheet({ isOpen, onClose, stores, tablets }: PairSheetProps) 
   return (
     <Sheet open={isOpen} onClose={onClose} title={t("add")} closeLabel={td("close")}>
       <div className={styles.sheet}>
-        {stores.length > 1 && (
-          <Field label={t("store")}>
-            <Select
-              value={storeId}
-              onChange={({ currentTarget }) => {
-                setStoreId(currentTarget.value);
-                setOffer(null);
-              }}
-              options={stores.map(({ name, store_id }) => ({ value: store_id, label: name }))}
-            />
-          </Field>
+        {store_count > 1 && (
+          <ChooseStore
+            label={t("store")}
+            value={storeId}
+            onChoose={(chosen) => {
+              setStoreId(chosen);
+              setOffer(null);
+            }}
+          />
         )}
         {offer !== null && paired === undefined && (
           <>

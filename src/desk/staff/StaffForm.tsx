@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { array, object, string } from "yup";
 import { type DeskResponse, StaffRole } from "#contract/calls/desk/deskCall.ts";
@@ -6,17 +5,13 @@ import { changeStaff, type Colleague, invite, listStaff } from "#contract/calls/
 import { LoginField } from "#desk/door/accountFields.tsx";
 import { deskRefusal } from "#desk/net/deskRefusal.ts";
 import { deskSend, readAnew } from "#desk/net/deskSend.ts";
+import { ChooseStores } from "#desk/stores/ChooseStores.tsx";
 import { Form, SubmitButton } from "#parts/forms/Form.tsx";
 import { FormField } from "#parts/forms/FormField.tsx";
 import { useFormField } from "#parts/forms/useFormField.ts";
-import { Checkbox } from "#ui/fields/Checkbox.tsx";
 import { RadioCards } from "#ui/fields/ChoiceCards.tsx";
 import { Field } from "#ui/fields/Field.tsx";
-import { TextInput } from "#ui/fields/TextInput.tsx";
 import desk from "#desk/frame/Desk.module.css";
-import styles from "./Staff.module.css";
-
-type Stores = DeskResponse<typeof listStaff>["stores"];
 
 const Account = object({
   name: string().trim().default(""),
@@ -28,18 +23,17 @@ const Account = object({
 interface StaffFormProps {
   /** Null: somebody new. */
   readonly person: Colleague | null;
-  readonly stores: Stores;
+  /** Where somebody new works as long as nothing else is chosen. */
+  readonly only: string | null;
   readonly onInvited: (link: DeskResponse<typeof invite>, name: string) => void;
   readonly onSaved: () => void;
 }
 
 /** Name, login, role and stores of an account. */
-export function StaffForm({ onInvited, onSaved, person, stores }: StaffFormProps) {
+export function StaffForm({ onInvited, onSaved, only, person }: StaffFormProps) {
   const { t } = useTranslation("desk/staff");
   const { t: td } = useTranslation("desk/desk");
-  const [only, ...others] = stores;
-  // Where there is one store, that is where they work.
-  const given = person?.store_ids ?? (only !== undefined && others.length === 0 ? [only.store_id] : []);
+  const given = person?.store_ids ?? (only === null ? [] : [only]);
   return (
     <Form
       initial={{
@@ -72,7 +66,7 @@ export function StaffForm({ onInvited, onSaved, person, stores }: StaffFormProps
       <FormField name="name" label={t("name")} autoComplete="off" maxLength={40} />
       <LoginField hint={t("loginHint")} autoComplete="off" />
       <RoleField />
-      <StoresField stores={stores} />
+      <StoresField />
       <SubmitButton>{t(person === null ? "invite" : "save")}</SubmitButton>
     </Form>
   );
@@ -99,45 +93,10 @@ function RoleField() {
   );
 }
 
-/** So many stores are all shown; of more one finds them by name. */
-const FEW = 8;
-
-function StoresField({ stores }: { readonly stores: Stores }) {
+function StoresField() {
   const { t } = useTranslation("desk/staff");
   const role = useFormField<StaffRole>("role").value;
   const { set, value } = useFormField<readonly string[]>("store_ids");
-  const [typed, setTyped] = useState("");
   if (role === "owner") return <p className={desk.soft}>{t("allStores")}</p>;
-  const words = typed.trim().toLowerCase();
-  const isShown = ({ name, store_id }: Stores[number]) =>
-    words === "" ? value.includes(store_id) || stores.length <= FEW : name.toLowerCase().includes(words);
-  const shown = stores.filter(isShown).slice(0, 50);
-  return (
-    <Field group label={t("stores")}>
-      {stores.length > FEW && (
-        <TextInput
-          type="search"
-          aria-label={t("findStore")}
-          placeholder={t("findStore")}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === "Enter") event.preventDefault();
-          }}
-        />
-      )}
-      <div className={styles.stores}>
-        {shown.map(({ name, store_id }) => (
-          <Checkbox
-            key={store_id}
-            label={name}
-            checked={value.includes(store_id)}
-            onChange={({ currentTarget: { checked } }) =>
-              set(checked ? [...value, store_id] : value.filter((one) => one !== store_id))
-            }
-          />
-        ))}
-      </div>
-    </Field>
-  );
+  return <ChooseStores label={t("stores")} chosen={value} onChoose={set} />;
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import { type Colleague, listStaff } from "#contract/calls/desk/staff.ts";
 import { useMe } from "#desk/DeskApp.tsx";
 import { failureText } from "#desk/net/deskRefusal.ts";
@@ -48,6 +47,8 @@ function People() {
   const { t } = useTranslation("desk/staff");
   const { t: td } = useTranslation(["desk/desk", "form"]);
   const { data, failure } = useDesk(listStaff, {});
+  const { store_count, stores } = useMe();
+  const only = store_count === 1 ? (stores[0]?.store_id ?? null) : null;
   // Null: nobody; "new": one who is to be invited.
   const [chosen, choose] = useState<string | null>(null);
   const person = data?.staff.find(({ staff_id }) => staff_id === chosen) ?? null;
@@ -65,7 +66,7 @@ function People() {
         <ul className={desk.list}>
           {data.staff.map((one) => (
             <li key={one.staff_id}>
-              <Row person={one} stores={data.stores} onEdit={() => choose(one.staff_id)} />
+              <Row person={one} onEdit={() => choose(one.staff_id)} />
             </li>
           ))}
         </ul>
@@ -75,7 +76,7 @@ function People() {
           key={chosen}
           isOpen={chosen !== null && (chosen === "new" || person !== null)}
           person={person}
-          stores={data.stores}
+          only={only}
           onClose={() => choose(null)}
         />
       )}
@@ -85,11 +86,10 @@ function People() {
 
 interface RowProps {
   readonly person: Colleague;
-  readonly stores: DeskResponse<typeof listStaff>["stores"];
   readonly onEdit: () => void;
 }
 
-function Row({ onEdit, person, stores }: RowProps) {
+function Row({ onEdit, person }: RowProps) {
   const { t } = useTranslation("desk/staff");
   const { t: td } = useTranslation("desk/desk");
   const at = useWhen();
@@ -105,21 +105,21 @@ function Row({ onEdit, person, stores }: RowProps) {
     seen_time,
     staff_id,
     store_ids,
+    store_name,
   } = person;
   const state = invited_until
     ? t("invited", { time: at(invited_until) })
     : has_password || seen_time !== null
       ? seen_time && t("seen", { time: at(seen_time) })
       : t("notJoined");
-  const first = stores.find(({ store_id }) => store_id === store_ids?.[0])?.name;
   const where =
     store_ids === null
       ? t("allStores")
-      : first === undefined
+      : store_name === null
         ? t("noStores")
         : store_ids.length === 1
-          ? first
-          : t("storesMore", { name: first, count: store_ids.length - 1 });
+          ? store_name
+          : t("storesMore", { name: store_name, count: store_ids.length - 1 });
   return (
     <div className={styles.row}>
       <p className={styles.who}>

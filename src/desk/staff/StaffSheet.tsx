@@ -24,12 +24,13 @@ interface StaffSheetProps {
   readonly isOpen: boolean;
   /** Null: somebody new. */
   readonly person: Colleague | null;
-  readonly stores: DeskResponse<typeof listStaff>["stores"];
+  /** The one store that there is; null: there are several. */
+  readonly only: string | null;
   readonly onClose: () => void;
 }
 
 /** An account as its owner sees it: what it is, its link, signing it out, closing it. */
-export function StaffSheet({ isOpen, onClose, person, stores }: StaffSheetProps) {
+export function StaffSheet({ isOpen, onClose, only, person }: StaffSheetProps) {
   const { t } = useTranslation("desk/staff");
   const { t: td } = useTranslation("desk/desk");
   const [link, setLink] = useState<(DeskResponse<typeof invite> & { readonly name: string }) | null>(null);
@@ -50,7 +51,7 @@ export function StaffSheet({ isOpen, onClose, person, stores }: StaffSheetProps)
         <div className={styles.sheet}>
           <StaffForm
             person={person}
-            stores={stores}
+            only={only}
             onInvited={(made, name) => setLink({ ...made, name })}
             onSaved={close}
           />

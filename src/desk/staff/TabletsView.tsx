@@ -38,14 +38,12 @@ export function TabletsView() {
       {data?.tablets.length === 0 && <EmptyState title={t("none")} />}
       {data !== undefined && data.tablets.length > 0 && (
         <ul className={desk.list}>
-          {data.tablets.map(({ name, seen_time, store_id, tablet_id }) => (
+          {data.tablets.map(({ name, seen_time, store_name, tablet_id }) => (
             <li key={tablet_id} className={styles.row}>
               <p className={styles.who}>
                 <strong>{name}</strong>
               </p>
-              <p className={styles.what}>
-                {data.stores.find((store) => store.store_id === store_id)?.name ?? store_id}
-              </p>
+              <p className={styles.what}>{store_name}</p>
               <p className={styles.state}>
                 <span className={desk.soft}>{t("seen", { time: when(seen_time) })}</span>
               </p>
@@ -61,7 +59,6 @@ export function TabletsView() {
         <PairSheet
           key={String(isPairing)}
           isOpen={isPairing}
-          stores={data.stores}
           tablets={data.tablets}
           onClose={() => pair(false)}
         />

@@ -1,5 +1,5 @@
 import { type Allergen, ALLERGENS } from "#contract/allergens.ts";
-import type { Goods } from "#contract/goods.ts";
+import type { Goods, Option, StatedAllergens } from "#contract/goods.ts";
 
 /** Each of them is fish or seafood, and says that it is in there. */
 export const SEAFOOD: readonly Allergen[] = [
@@ -44,4 +44,43 @@ export function allergenFacts({
     without: ALLERGENS.filter((one) => isWithout(one) && !kitchen.has(one)),
     notStated: ALLERGENS.filter((one) => !isIn(one) && !isWithout(one)),
   };
+}
+
+/**
+ * What is known of a dish with the options that are chosen of it: it contains what any of them does; it is free of what
+ * all of them were checked for; of everything else nobody knows. An option that is not known, as while the dish is
+ * loading, states nothing.
+ */
+export function chosenFacts(
+  dish: Pick<Goods, "allergens" | "allergen_facts" | "option">,
+  chosen: readonly string[],
+): AllergenFacts {
+  const { contains = [], same_kitchen = [], without = [] } = dish.allergen_facts ?? {};
+  const own = { contains: [...dish.allergens, ...contains], same_kitchen, without };
+  const options = optionsOf(dish);
+  const stated = chosen.map((id) => options.get(id)?.allergen_facts ?? NOTHING);
+  const parts = [own, ...stated];
+  return allergenFacts({
+    allergens: [],
+    allergen_facts: {
+      contains: parts.flatMap((part) => part.contains),
+      same_kitchen: parts.flatMap((part) => part.same_kitchen),
+      without: without.filter((one) => stated.every((part) => part.without.includes(one))),
+    },
+  });
+}
+
+/** Those of the chosen options of which nothing is stated. */
+export function unstatedOptions(dish: Pick<Goods, "option">, chosen: readonly string[]): readonly Option[] {
+  const options = optionsOf(dish);
+  return chosen.flatMap((id) => {
+    const option = options.get(id);
+    return option === undefined || option.allergen_facts !== undefined ? [] : [option];
+  });
+}
+
+const NOTHING: StatedAllergens = { contains: [], without: [], same_kitchen: [] };
+
+function optionsOf({ option }: Pick<Goods, "option">): ReadonlyMap<string, Option> {
+  return new Map(option.flatMap(({ options }) => options.map((one) => [one.option_id, one] as const)));
 }

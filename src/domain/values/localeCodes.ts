@@ -50,6 +50,11 @@ export function nameOfWire(language: WireLanguage): string {
   return LANGUAGES[localeOfWire(language)].name;
 }
 
+/** What a language calls itself, by its tag for `lang`. */
+export function nameOfTag(tag: string): string {
+  return Object.values(LANGUAGES).find((language) => language.tag === tag)?.name ?? tag;
+}
+
 /** What the browser keeps under the key `locale`, old codes migrated; null when the code is unknown. */
 export function localeFromStored(stored: string): Locale | null {
   return isLocale(stored) ? stored : (old.get(stored) ?? null);

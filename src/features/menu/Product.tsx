@@ -169,7 +169,7 @@ function Choice({ goods, store, tableId, offer, isOrderable }: ChoiceProps) {
         </LazyLayer>
       )}
       <OptionForm groups={goods.option} choice={choice} />
-      <GoodsAllergens goods={goods} />
+      <GoodsAllergens goods={goods} chosen={choice.chosen} />
       <AddButton
         goods={goods}
         choice={choice}

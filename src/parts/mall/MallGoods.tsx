@@ -137,7 +137,7 @@ function MallGoodsBody({ goods, shop }: MallGoodsBodyProps) {
           <ShippingNote goods={goods} number={choice.number} yen={choice.price} />
         </GoodsAbout>
         <OptionForm groups={goods.option} choice={choice} />
-        <GoodsAllergens goods={goods} />
+        <GoodsAllergens goods={goods} chosen={choice.chosen} />
         {goods.shipping && <TravelFacts facts={goods.shipping} />}
         {shop ? (
           <>

@@ -61,6 +61,7 @@ export function CategoryRail({ places, list, rail, held, goTo, searchHref }: Cat
             <button
               type="button"
               className={styles.chip}
+              lang={place.category.name_lang}
               aria-current={place.category.category_id === here}
               onClick={() => choose(place)}
             >

@@ -38,11 +38,15 @@ export function GoodsRow({ goods, storeId, isOrderable, isFirst, name, note }: G
         <div className={styles.words}>
           <h3>
             <button type="button" className={styles.open} onClick={() => open(goods)} aria-haspopup="dialog">
-              <span className={styles.name}>{name ?? goods.name}</span>
+              <span className={styles.name} lang={goods.name_lang}>
+                {name ?? goods.name}
+              </span>
             </button>
           </h3>
           {note}
-          <p className={styles.about}>{goods.description}</p>
+          <p className={styles.about} lang={goods.description_lang}>
+            {goods.description}
+          </p>
           <GoodsTags goods={goods} />
           <GoodsPrice goods={goods} />
         </div>

@@ -72,7 +72,7 @@ function Section({ section, firstRows, storeId, isOrderable }: SectionProps) {
   const { category, before, after, rows } = section;
   return (
     <section style={{ paddingBlockEnd: `${after + (rows.length === 0 ? before : 0)}px` }}>
-      <h2 className={styles.heading} data-heading={category.category_id}>
+      <h2 className={styles.heading} data-heading={category.category_id} lang={category.name_lang}>
         {category.name}
       </h2>
       {rows.length > 0 && (

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Pause } from "#contract/store.ts";
 import { useDayAndTime } from "#parts/shell/page.ts";
 
-/** Why a store rests, and from when on it takes orders again: at the end of the rest where nothing else is known. */
+/** Why a store rests, and from when on it takes orders again, where that is known. */
 export function usePauseWords(): (
   pause: Pause,
   opens: string | null | undefined,
@@ -10,8 +10,8 @@ export function usePauseWords(): (
 ) => string {
   const { t } = useTranslation();
   const when = useDayAndTime();
-  return ({ reason, until, words }, opens, timeZone) => {
+  return ({ reason, words }, opens, timeZone) => {
     const why = reason === "other" ? words : t(`pause.${reason ?? "none"}`);
-    return t("pause.whole", { why, until: t("pause.until", { time: when(opens ?? until, timeZone) }) });
+    return opens ? t("pause.whole", { why, until: t("pause.until", { time: when(opens, timeZone) }) }) : why;
   };
 }

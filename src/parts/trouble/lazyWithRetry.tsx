@@ -16,6 +16,17 @@ type Part<Props> = (props: Props) => ReactNode;
 
 const notThere = new Set<unknown>();
 
+/** On the server: the code that a drawing came upon before it was there. */
+const underWay = new Set<Promise<unknown>>();
+
+/** Waits for the code that a drawing on the server came upon before it was there; says whether there was any. */
+export async function partsCame(): Promise<boolean> {
+  if (underWay.size === 0) return false;
+  await Promise.allSettled(underWay);
+  underWay.clear();
+  return true;
+}
+
 /**
  * Tells of an error that React got over by drawing once more, by its cause. Of code that did not come nothing is told:
  * its part is drawn anew with another try under way, or says so itself.
@@ -38,13 +49,15 @@ export function lazyWithRetry<Props extends object>(
   const take = (attempt: number) => {
     if (part !== undefined && (failedIn === null || failedIn === attempt)) return part;
     failedIn = null;
-    part = lazy(() =>
-      load().catch((error: unknown) => {
+    part = lazy(() => {
+      const loading = load().catch((error: unknown) => {
         failedIn = attempt;
         notThere.add(error);
         throw error;
-      }),
-    );
+      });
+      if (import.meta.env.SSR) underWay.add(loading);
+      return loading;
+    });
     return part;
   };
   return function Again(props: Props) {

@@ -11,3 +11,5 @@ export const downIcon: IconShape = "M12 4v15M5.5 12.5L12 19l6.5-6.5";
 export const leftIcon: IconShape = "M20 12H5M11.5 5.5L5 12l6.5 6.5";
 
 export const rightIcon: IconShape = "M4 12h15M12.5 5.5L19 12l-6.5 6.5";
+
+export const gripIcon: IconShape = "M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1";

@@ -10,8 +10,10 @@ export type FullPictureProps = {
   /** Called by back, Escape, a tap beside the picture and the button. */
   onClose: () => void;
   picture: Pick<PictureProps, "src" | "widths" | "ratio" | "tint">;
-  /** What it shows. */
+  /** What it is of. */
   name: string;
+  /** What is seen in it, where that was written. */
+  shows?: string | undefined;
   closeLabel: string;
 };
 
@@ -19,7 +21,7 @@ export type FullPictureProps = {
 const [LARGEST, LARGER] = [4, 2.5];
 
 /** A picture as large as the screen: two fingers or two taps enlarge it, and what hangs out is scrolled to. */
-export default function FullPicture({ open, onClose, picture, name, closeLabel }: FullPictureProps) {
+export default function FullPicture({ open, onClose, picture, name, shows, closeLabel }: FullPictureProps) {
   const { present, ref, props } = useModal(open, onClose);
   const { scale, hands } = usePinch(onClose);
   return (
@@ -40,7 +42,7 @@ export default function FullPicture({ open, onClose, picture, name, closeLabel }
               className={styles.picture}
               style={{ inlineSize: `calc(${scale} * min(100vw, 100dvh / ${picture.ratio}))` }}
             >
-              <Picture {...picture} alt={name} sizes={scale > 1 ? "200vw" : "100vw"} priority />
+              <Picture {...picture} alt={shows || name} sizes={scale > 1 ? "200vw" : "100vw"} priority />
             </div>
           </div>
         </Still>

@@ -6,7 +6,7 @@ import { pictures as known } from "#provider/demo/seed/pictureOf.ts";
 import { covers, squares } from "./recipes/all.ts";
 import { render } from "./render.ts";
 
-// Draws the demo's pictures: `npm run pictures`, or `npm run pictures -- soup` for those whose name holds "soup".
+// Draws the demo's pictures: `npm run demo:pictures`, or `npm run demo:pictures -- soup` for those whose name holds "soup".
 // The pictures are kept in the repository, so that nothing is drawn when the app starts.
 interface Format {
   readonly height: number;

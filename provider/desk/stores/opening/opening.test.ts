@@ -57,7 +57,7 @@ const said = async () => {
 
 describe("from an empty database", () => {
   it("there is no store, and what is asked for says so", async () => {
-    expect(await desk.given(listStores, {})).toEqual({ stores: [] });
+    expect(await desk.given(listStores, {})).toEqual({ items: [], next_cursor: null });
     const one = await guest(provider);
     expect((await one.send(storeIndex, { store_id: "first" })).code).toBe(Code.storeMissing);
     expect(await said()).toContain("/desk/new-store");
@@ -84,7 +84,10 @@ describe("from an empty database", () => {
       name: { ja: "のれん食堂", en: "Noren Diner", ko: "のれん食堂" },
     });
     expect(await desk.given(listStores, {})).toEqual({
-      stores: [{ store_id: "first", name: "のれん食堂", is_open: false }],
+      items: [
+        { store_id: "first", name: "のれん食堂", address: "東京都台東区上野1-2-3", standing: "preparing" },
+      ],
+      next_cursor: null,
     });
     expect(await desk.given(deskStore, { store_id: "first" })).toMatchObject({
       is_open: false,

@@ -6,7 +6,7 @@ import { changeStore } from "#provider/desk/settings/changeStore.ts";
 import { ownStore } from "#provider/desk/stores/ownStore.ts";
 import { signalStore } from "#provider/notices/inform.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { answerDesk } from "#provider/staff/deskDispatch.ts";
+import { answerDesk, DeskFailed } from "#provider/staff/deskDispatch.ts";
 import { storeColumns, type StoreRow } from "#provider/stores/findStore.ts";
 import { stepsToOpen } from "#provider/stores/opening/stepsToOpen.ts";
 
@@ -32,8 +32,9 @@ const open = answerDesk(openStore, async ({ store_id }, context) => {
   const missing = await write(async ({ audit, db }) => {
     const own = eq(stores.id, store_id);
     const [store] = await db.select(storeColumns).from(stores).where(own).for("update");
+    if (store === undefined || store.left_at !== null) throw new DeskFailed("forbidden");
     // Pressed twice, or by two: it is open.
-    if (store === undefined || store.opened_at !== null) return [];
+    if (store.opened_at !== null) return [];
     const steps = await stepsOf(db, store, context);
     const lacking = steps.filter(({ state }) => state === "missing").map(({ step }) => step);
     if (lacking.length > 0) return lacking;

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { ALLERGENS } from "#contract/allergens.ts";
 import { DiscountType, OptionNeed, TAX_CLASSES } from "#contract/enumerations.ts";
+import type { StatedAllergens } from "#contract/goods.ts";
 import type {
   MenuCategory,
   MenuDish,
@@ -9,6 +10,7 @@ import type {
   MenuText,
   SoldWhen,
 } from "#contract/menuDocument.ts";
+import { isNothing } from "#domain/menu/allergenStates.ts";
 
 const word = fc.constantFrom("", "", "茶", "Tea & “co” \\ '", "차", "茶 🍵");
 const text = fc.record({ ja: word, zh: word, tw: word, en: word, ko: word });
@@ -41,7 +43,14 @@ const categoryOf = (id: string): fc.Arbitrary<MenuCategory> =>
 
 function groupOf(id: string): fc.Arbitrary<MenuGroup> {
   const options = fc.array(
-    fc.record({ name, reading, price, serving: fc.option(serving), is_default: fc.boolean() }),
+    fc.record({
+      name,
+      reading,
+      price,
+      serving: fc.option(serving),
+      is_default: fc.boolean(),
+      stated: fc.option(fc.record({ contains: allergens, without: allergens, same_kitchen: allergens })),
+    }),
     { minLength: 1, maxLength: 4 },
   );
   const need = fc.constantFrom(OptionNeed.required, OptionNeed.optional);
@@ -50,7 +59,11 @@ function groupOf(id: string): fc.Arbitrary<MenuGroup> {
     name: words,
     need: asked,
     most: some.length,
-    options: some.map((option, place) => ({ ...option, id: `${id}-${place}` })),
+    options: some.map(({ stated, ...option }, place) => ({
+      ...option,
+      id: `${id}-${place}`,
+      ...(stated !== null && !isNothing(stated) && { allergens: withoutContradictions(stated) }),
+    })),
   }));
 }
 
@@ -70,7 +83,7 @@ function dishOf(
       name,
       reading,
       about: text,
-      picture: fc.constantFrom(null, picture),
+      picture: fc.constantFrom(null, picture, { ...picture, alt: { ja: "海老 {2尾}", en: 'Said "big"' } }),
       price,
       discount_type: fc.constantFrom(DiscountType.none, DiscountType.percent),
       tax_class: fc.constantFrom(...TAX_CLASSES),
@@ -91,12 +104,16 @@ function dishOf(
       discount: dish.discount_type === DiscountType.none ? 0 : 10,
       is_course: id.endsWith("-0") || role === "course",
       course_id: role === "part" && !id.endsWith("-0") ? (of.dishes[0] ?? null) : null,
-      allergens: {
-        contains,
-        without: without.filter((one) => !contains.includes(one)),
-        same_kitchen: same_kitchen.filter((one) => !contains.includes(one)),
-      },
+      allergens: withoutContradictions({ contains, without, same_kitchen }),
     }));
+}
+
+function withoutContradictions({ contains, same_kitchen, without }: StatedAllergens): StatedAllergens {
+  return {
+    contains,
+    without: without.filter((one) => !contains.includes(one)),
+    same_kitchen: same_kitchen.filter((one) => !contains.includes(one)),
+  };
 }
 
 /** Any menu without a fault; its ids begin with `prefix`. */

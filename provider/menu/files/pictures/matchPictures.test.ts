@@ -17,11 +17,12 @@ const MENU = utf8(
 );
 const { document } = planImport(NO_MENU, readMenuFile(MENU), countedIds());
 const matched = (files: Readonly<Record<string, Uint8Array>>) =>
-  matchPictures(zipSync(files), document ?? NO_MENU).map(({ dish_id, file, reason }) => [
+  matchPictures(zipSync(files), document ?? NO_MENU, ALONE).map(({ dish_id, file, reason }) => [
     file,
     dish_id ?? reason,
   ]);
 
+const ALONE = { inside: null, prefix: "shop-" };
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0);
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const WEBP = strToU8("RIFF0000WEBP");
@@ -59,8 +60,8 @@ it("names of older programs are read, in Shift_JIS and with letters taken apart"
   const text = Buffer.from(zip)
     .toString("latin1")
     .replaceAll("XXXX", coded(shiftJis("ガム")));
-  const old = matchPictures(Buffer.from(text, "latin1"), document ?? NO_MENU);
-  expect(old).toEqual([{ file: "ガム.jpg", dish_id: "ga", reason: null }]);
+  const old = matchPictures(Buffer.from(text, "latin1"), document ?? NO_MENU, ALONE);
+  expect(old).toMatchObject([{ file: "ガム.jpg", dish_id: "ga", reason: null }]);
   expect(matched({ [`${"ガム".normalize("NFD")}.jpg`]: JPEG })).toEqual([
     [`${"ガム".normalize("NFD")}.jpg`, "ga"],
   ]);

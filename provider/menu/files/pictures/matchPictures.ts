@@ -1,5 +1,6 @@
 import type { MenuDocument } from "#contract/menuDocument.ts";
 import type { RowFault } from "../finding.ts";
+import { BESIDE } from "../bundle.ts";
 import { nameKey } from "../plan/merge.ts";
 import { namesIn, unpacked } from "../read/archive.ts";
 import { textIn } from "../read/text.ts";
@@ -8,6 +9,8 @@ import { textIn } from "../read/text.ts";
 export interface MatchedPicture {
   /** Its name in the archive, as one reads it. */
   readonly file: string;
+  /** Its name as the archive has it, to unpack it by. */
+  readonly name: string;
   /** The dish that it shows; null where it is refused. */
   readonly dish_id: string | null;
   readonly reason: Extract<
@@ -16,15 +19,23 @@ export interface MatchedPicture {
   > | null;
 }
 
-/** What systems put into archives beside the files. */
-const BESIDE = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\/$/i;
+interface Known {
+  /** Before the ids that other programs' files gave to the store's dishes. */
+  readonly prefix: string;
+  /** The menu that lies beside the pictures, which is none; null: there is none. */
+  readonly inside: string | null;
+}
 
 /**
- * Whose the pictures of an archive are: a file is called by its dish's id or name. They are unpacked one by one, and what
- * they are is told by their bytes.
+ * Whose the pictures of an archive are: a file is called by its dish's id, ours or the one of the program that the menu
+ * came from, or by its name. They are unpacked one by one, and what they are is told by their bytes.
  * @throws RefusedFile for an archive that is broken or too large
  */
-export function matchPictures(bytes: Uint8Array, { dishes }: MenuDocument): readonly MatchedPicture[] {
+export function matchPictures(
+  bytes: Uint8Array,
+  { dishes }: MenuDocument,
+  { inside, prefix }: Known,
+): readonly MatchedPicture[] {
   const byId = new Set(dishes.map(({ id }) => id));
   const byName = new Map<string, Set<string>>();
   for (const { id, name } of dishes)
@@ -34,24 +45,25 @@ export function matchPictures(bytes: Uint8Array, { dishes }: MenuDocument): read
     }
   const dishesOf = (file: string) => {
     const stem = (file.split("/").at(-1) ?? "").replace(/\.[^.]*$/, "");
-    return byId.has(stem) ? [stem] : [...(byName.get(nameKey({ ja: stem })) ?? [])];
+    const id = [stem, prefix + stem].find((each) => byId.has(each));
+    return id === undefined ? [...(byName.get(nameKey({ ja: stem })) ?? [])] : [id];
   };
 
   const seen = new Set<string>();
   return namesIn(bytes)
-    .filter((name) => !BESIDE.test(name))
+    .filter((name) => !BESIDE.test(name) && name !== inside)
     .map((name): MatchedPicture => {
       const spellings = [name, respelled(name)];
       const file = spellings.find((each) => dishesOf(each).length > 0) ?? respelled(name);
       const found = dishesOf(file);
-      const refused = (reason: MatchedPicture["reason"]) => ({ file, dish_id: null, reason });
+      const refused = (reason: MatchedPicture["reason"]) => ({ file, name, dish_id: null, reason });
       if (!isPicture(unpacked(bytes, (each) => each === name).get(name))) return refused("not_a_picture");
       const [dish_id] = found;
       if (dish_id === undefined) return refused("picture_of_nothing");
       if (found.length > 1) return refused("picture_of_several");
       if (seen.has(dish_id)) return refused("double_name");
       seen.add(dish_id);
-      return { file, dish_id, reason: null };
+      return { file, name, dish_id, reason: null };
     });
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { MenuRead } from "../entry.ts";
 
 /** How new things get their ids. */
 export interface Naming {
@@ -9,6 +10,10 @@ export interface Naming {
   /** An id that nothing has. */
   readonly makeId: () => string;
 }
+
+/** The ids that a file has of categories and dishes. */
+export const idsIn = ({ entries }: MenuRead): readonly string[] =>
+  entries.flatMap((entry) => (entry.kind === "group" || entry.id === "" ? [] : [entry.id]));
 
 const LONGEST = 64;
 

@@ -1,3 +1,4 @@
+import type { ImportChoices } from "#contract/calls/desk/menuFile.ts";
 import { type MenuDish, MOST_DISHES } from "#contract/menuDocument.ts";
 import { NEW_DISH } from "#domain/menu/document/newDish.ts";
 import type { DishEntry } from "../entry.ts";
@@ -17,6 +18,12 @@ interface Met {
   readonly was: MenuDish | undefined;
 }
 
+interface Others {
+  readonly categories: Categories;
+  readonly groups: Groups;
+  readonly choices: ImportChoices;
+}
+
 /** The dishes of a menu, with what a file says of them. */
 export class Dishes {
   readonly rows: ImportRow[] = [];
@@ -25,17 +32,15 @@ export class Dishes {
   readonly #byKey = new Map<string, string[]>();
   readonly #seen = new Seen();
   readonly #names = new Seen();
-  readonly #others: { readonly categories: Categories; readonly groups: Groups };
+  readonly #others: Others;
+  readonly #start: MenuDish;
 
-  constructor(
-    known: readonly MenuDish[],
-    naming: Naming,
-    keepsIds: boolean,
-    others: { readonly categories: Categories; readonly groups: Groups },
-  ) {
+  constructor(known: readonly MenuDish[], naming: Naming, keepsIds: boolean, others: Others) {
     this.#all = new Map(known.map((each) => [each.id, each]));
     this.#ids = new Ids(this.#all.keys(), naming, keepsIds);
     this.#others = others;
+    const { sold, tax_class } = others.choices;
+    this.#start = { ...NEW_DISH, sold: [...sold], tax_class };
     for (const { category_id, id, name, reading } of known)
       for (const key of keysOf(category_id, nameKey(name), reading))
         this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), id]);
@@ -97,7 +102,9 @@ export class Dishes {
     if (before !== undefined) planned.refuse(cell, reason, before);
     else if (entry.id === "" && (twin !== undefined || isUnsure))
       planned.refuse("name_ja", "double_name", twin);
-    if (was === undefined) this.#all.set(id, { ...NEW_DISH, id, category_id });
+    if (was === undefined) this.#all.set(id, { ...this.#start, id, category_id });
+    if (was === undefined && this.#all.size > MOST_DISHES)
+      planned.refuse("", "too_many_dishes", `${MOST_DISHES}`);
     return [{ entry, planned, id, category_id, was }];
   }
 
@@ -110,7 +117,7 @@ export class Dishes {
 
   #read({ category_id, entry, id, planned, was }: Met): void {
     const { says } = entry;
-    const start = was ?? { ...NEW_DISH, id };
+    const start = was ?? { ...this.#start, id };
     const { about, allergens, name, ...rest } = says;
     const dish: MenuDish = {
       ...withSaid(start, rest),
@@ -165,7 +172,6 @@ export class Dishes {
   #outcome({ entry, id, planned, was }: Met): ImportRow {
     const is = this.#all.get(id) ?? NEW_DISH;
     const isNew = was === undefined;
-    if (isNew && this.#all.size > MOST_DISHES) planned.refuse("", "too_many_dishes", `${MOST_DISHES}`);
     const fields = isNew ? [] : changedFields(was, is);
     const notes = [...this.#notes(entry), ...entry.notes];
     return planned.row({ what: "dish", name: shownName(is.name), id, isNew, fields, notes });

@@ -1,6 +1,7 @@
 import { NO_TEXT } from "#domain/menu/document/menuTexts.ts";
 import { OptionNeed } from "#contract/enumerations.ts";
 import { type MenuGroup, type MenuOption, MOST_GROUPS, MOST_OPTIONS } from "#contract/menuDocument.ts";
+import { isNothing, NOTHING_STATED } from "#domain/menu/allergenStates.ts";
 import type { GroupEntry, OptionEntry } from "../entry.ts";
 import { type ImportRow, Planned, Seen } from "./draft.ts";
 import { Ids, type Naming } from "./ids.ts";
@@ -152,5 +153,7 @@ function mergedOption({ says }: OptionEntry, was: MenuOption | undefined, planne
   };
   const name = mergedText(was?.name ?? NO_TEXT, says.name);
   if (shownName(name) === "") planned.refuse("name_ja", "no_name");
-  return withSaid(was ?? empty, { ...says, name });
+  const { allergens: said = {}, ...rest } = says;
+  const stated = withSaid(was?.allergens ?? NOTHING_STATED, said);
+  return { ...withSaid(was ?? empty, { ...rest, name }), allergens: isNothing(stated) ? undefined : stated };
 }

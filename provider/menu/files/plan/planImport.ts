@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
+import type { ImportChoices } from "#contract/calls/desk/menuFile.ts";
 import { MenuDocument } from "#contract/menuDocument.ts";
 import { checkMenu } from "#domain/menu/document/checkMenu.ts";
 import type { CategoryEntry, DishEntry, GroupEntry, MenuFormat, MenuRead } from "../entry.ts";
 import type { Finding } from "../finding.ts";
+import { USUAL_CHOICES, withTax } from "./choices.ts";
 import type { ImportPlan, ImportRow } from "./draft.ts";
 import type { Naming } from "./ids.ts";
 import { Categories } from "./planCategories.ts";
@@ -16,11 +18,17 @@ const OURS: readonly MenuFormat[] = ["template", "yaml"];
  * What a file would make of a menu, row by row. Things are found by their id, else by category, name and reading; what is
  * not found is new, and stands last. What the file does not say stays as it is. Nothing is taken where a row is refused.
  */
-export function planImport(existing: MenuDocument, read: MenuRead, naming: Naming): ImportPlan {
+export function planImport(
+  existing: MenuDocument,
+  given: MenuRead,
+  naming: Naming,
+  choices: ImportChoices = USUAL_CHOICES,
+): ImportPlan {
+  const read = withTax(given, choices.added_tax);
   const keepsIds = OURS.includes(read.format);
   const categories = new Categories(existing.categories, naming, keepsIds);
   const groups = new Groups(existing.groups, naming);
-  const dishes = new Dishes(existing.dishes, naming, keepsIds, { categories, groups });
+  const dishes = new Dishes(existing.dishes, naming, keepsIds, { categories, groups, choices });
   categories.take(read.entries.filter((entry): entry is CategoryEntry => entry.kind === "category"));
   groups.take(read.entries.filter((entry): entry is GroupEntry => entry.kind === "group"));
   dishes.take(read.entries.filter((entry): entry is DishEntry => entry.kind === "dish"));

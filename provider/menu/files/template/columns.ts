@@ -58,6 +58,9 @@ export const OPTION_COLUMNS: readonly ColumnKey[] = [
   "price",
   "is_default",
   "serving",
+  "contains",
+  "without",
+  "same_kitchen",
 ];
 export const DISH_COLUMNS: readonly ColumnKey[] = [
   ...CATEGORY_COLUMNS,

@@ -54,17 +54,13 @@ export function optionIn(row: ReadRow): OptionEntry {
       row.has("serving") && row.text("serving") === ""
         ? null
         : row.value("serving", servingWords.read, "unknown_word"),
+    allergens: allergensIn(row),
   };
   return { at: row.at, cells: row.cells, notes, id: idIn(row), says };
 }
 
 /** A dish, as a row of our own says it. */
 export function dishIn(row: ReadRow): DishEntry {
-  const allergens = {
-    contains: listIn(row, "contains", allergenWords.read),
-    without: listIn(row, "without", allergenWords.read),
-    same_kitchen: listIn(row, "same_kitchen", allergenWords.read),
-  };
   const says: DishEntry["says"] = {
     ...namesIn(row),
     about: wordsOf(row, "about"),
@@ -77,7 +73,7 @@ export function dishIn(row: ReadRow): DishEntry {
     is_course: row.value("is_course", flagWords.read, "unknown_word"),
     course_id: row.has("course_id") ? row.text("course_id") || null : undefined,
     tags: listIn(row, "tags", tagWords.read),
-    allergens,
+    allergens: allergensIn(row),
     serving: row.value("serving", servingWords.read, "unknown_word"),
     goes_with: idsIn(row, "goes_with"),
     recommended: recommendedIn(row),
@@ -97,6 +93,12 @@ export function dishIn(row: ReadRow): DishEntry {
     modifiers: [],
   };
 }
+
+const allergensIn = (row: ReadRow) => ({
+  contains: listIn(row, "contains", allergenWords.read),
+  without: listIn(row, "without", allergenWords.read),
+  same_kitchen: listIn(row, "same_kitchen", allergenWords.read),
+});
 
 const named = (ja: string): { readonly ja?: string } => (ja === "" ? {} : { ja });
 

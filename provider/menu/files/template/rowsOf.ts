@@ -1,4 +1,5 @@
 import { DiscountType } from "#contract/enumerations.ts";
+import type { StatedAllergens } from "#contract/goods.ts";
 import type {
   MenuCategory,
   MenuDish,
@@ -57,12 +58,12 @@ function optionRow(group: MenuGroup, option: MenuOption, language: FileLanguage)
     price: option.price,
     is_default: flagWords.write(option.is_default, language),
     serving: option.serving === null ? "" : servingWords.write(option.serving, language),
+    ...(option.allergens !== undefined && allergenCells(option.allergens, language)),
   };
 }
 
 function dishRow(dish: MenuDish, category: string, language: FileLanguage): RowCells {
-  const list = <T>(values: readonly T[], words: { write: (value: T, spoken: FileLanguage) => string }) =>
-    values.map((value) => words.write(value, language)).join(language === "ja" ? "、" : ", ");
+  const list = listsIn(language);
   const { allergens, picture, when } = dish;
   return {
     kind: KIND_WORDS.dish[language],
@@ -82,13 +83,29 @@ function dishRow(dish: MenuDish, category: string, language: FileLanguage): RowC
     is_course: flagWords.write(dish.is_course, language),
     course_id: dish.course_id ?? "",
     tags: list(dish.tags, tagWords),
-    contains: list(allergens.contains, allergenWords),
-    without: list(allergens.without, allergenWords),
-    same_kitchen: list(allergens.same_kitchen, allergenWords),
+    ...allergenCells(allergens, language),
     serving: servingWords.write(dish.serving, language),
     goes_with: dish.goes_with.join(" "),
     recommended: dish.recommended ?? "",
     picture: picture === null ? "" : pictureText(picture),
+  };
+}
+
+/** How lists are written in a language. */
+const listsIn =
+  (language: FileLanguage) =>
+  <T>(values: readonly T[], words: { write: (value: T, spoken: FileLanguage) => string }) =>
+    values.map((value) => words.write(value, language)).join(language === "ja" ? "、" : ", ");
+
+function allergenCells(
+  { contains, same_kitchen, without }: StatedAllergens,
+  language: FileLanguage,
+): Pick<RowCells, "contains" | "without" | "same_kitchen"> {
+  const list = listsIn(language);
+  return {
+    contains: list(contains, allergenWords),
+    without: list(without, allergenWords),
+    same_kitchen: list(same_kitchen, allergenWords),
   };
 }
 

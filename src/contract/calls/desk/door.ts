@@ -39,8 +39,9 @@ export const Me = z.object({
   login: StaffLogin,
   role: StaffRole,
   rights: z.array(z.literal(STAFF_RIGHTS)),
-  /** Those that one may see, by their names in the language asked for. */
+  /** The first of those that one may see, by their names in the language asked for, and how many there are. */
   stores: z.array(StoreName),
+  store_count: z.int(),
   /** Whether an authenticator app is asked for at the sign-in. */
   has_code: z.boolean(),
   /** An owner who has to set one up before anything else. */

@@ -71,8 +71,8 @@ const Texts = z.partialRecord(WireLanguage, Typed);
 export const BannerForm = z.object({
   /** In a language that is missing the Japanese words stand. */
   text: Texts,
-  /** Its address, of those to choose from. */
-  picture: Typed,
+  /** One of those to choose from, or that was sent; null: none yet. */
+  picture: z.nullable(Picture),
   href: Typed,
   position: Typed,
   start: Typed,
@@ -82,8 +82,8 @@ export type BannerForm = z.infer<typeof BannerForm>;
 
 export const PostForm = z.object({
   text: Texts,
-  /** Empty: none. */
-  picture: Typed,
+  /** Null: none. */
+  picture: z.nullable(Picture),
   source: Typed,
   author: Typed,
   url: Typed,

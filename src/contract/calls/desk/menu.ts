@@ -11,10 +11,13 @@ const ListedDish = z.object({
   id: Id,
   category_id: Id,
   name: MenuName,
+  reading: z.string(),
   picture: z.nullable(Picture),
   price: Yen,
   sold: z.array(GoodsShowType),
   is_course: z.boolean(),
+  /** Its groups of options. */
+  groups: z.array(Id),
   /** It has days or hours of its own. */
   has_hours: z.boolean(),
   stamp: Stamp,
@@ -120,6 +123,8 @@ export const changeDishes = deskCall({
     dishes: z.array(z.object({ id: Id, name: MenuName, price: Yen, price_after: Yen })),
     /** Once it is done, these as they were, for whoever takes it back. */
     former: z.array(MenuDish),
+    /** The stamps of what became of these, in the same order: what is taken back is to be as it was left. */
+    stamps: z.array(Stamp),
   }),
   faults: ["gone"],
 });
@@ -139,6 +144,26 @@ export const moveInMenu = deskCall({
   response: Done,
   /** gone: one of the two is not there, or not in the same list, any more. */
   faults: ["gone"],
+});
+
+export const removeFromMenu = deskCall({
+  path: "/desk/api/menu/remove",
+  about:
+    "Takes a category with its dishes, a group or a dish out of the draft, and out of all dishes that name it.",
+  access: "store",
+  effect: "write",
+  request: z.object({
+    store_id: Id,
+    kind: z.literal(["category", "group", "dish"]),
+    id: Id,
+    /** What was seen of it. */
+    seen: Stamp,
+    /** How many dishes of the category, or with the group, were told; none of a dish. */
+    dishes: z.int(),
+  }),
+  response: Done,
+  /** changed: it is another now, or these dishes are. */
+  faults: ["gone", "changed"],
 });
 
 export const discardMenuDraft = deskCall({

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { Id, Time } from "#contract/scalars.ts";
 import { deskCall, Done, StaffLogin, StaffName, StaffRole } from "./deskCall.ts";
-import { StoreName } from "./door.ts";
 
 /** Somebody of the staff, as owners see them. */
 export const Colleague = z.object({
@@ -11,6 +10,8 @@ export const Colleague = z.object({
   role: StaffRole,
   /** Null: all stores. */
   store_ids: z.nullable(z.array(Id)),
+  /** What the first of them is called; null: they have all, or none. */
+  store_name: z.nullable(z.string()),
   /** Until when the last invitation's link is good; null where none is open. */
   invited_until: z.nullable(Time),
   has_password: z.boolean(),
@@ -39,11 +40,11 @@ const Link = z.object({
 
 export const listStaff = deskCall({
   path: "/desk/api/staff",
-  about: "The staff, and the stores that they can be given.",
+  about: "The staff.",
   access: "staff",
   effect: "read",
   request: z.object({}),
-  response: z.object({ staff: z.array(Colleague), stores: z.array(StoreName) }),
+  response: z.object({ staff: z.array(Colleague) }),
   faults: [],
 });
 

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { Id, Time } from "#contract/scalars.ts";
 import { deskCall, Done, TabletName, TypedPassword } from "./deskCall.ts";
-import { StoreName } from "./door.ts";
 
 /** Four digits, of whatever width they were typed. */
 const Pin = z.string().check(
@@ -28,6 +27,7 @@ const PairingCode = z.string().check(z.overwrite(asMeant), z.regex(/^[0-9A-HJKMN
 export const PairedTablet = z.object({
   tablet_id: Id,
   store_id: Id,
+  store_name: z.string(),
   name: TabletName,
   paired_time: Time,
   seen_time: Time,
@@ -36,11 +36,11 @@ export type PairedTablet = z.infer<typeof PairedTablet>;
 
 export const listTablets = deskCall({
   path: "/desk/api/tablets",
-  about: "The shared tablets of one's stores, and the stores that one can pair one with.",
+  about: "The shared tablets of one's stores.",
   access: "store",
   effect: "read",
   request: z.object({}),
-  response: z.object({ tablets: z.array(PairedTablet), stores: z.array(StoreName) }),
+  response: z.object({ tablets: z.array(PairedTablet) }),
   faults: [],
 });
 

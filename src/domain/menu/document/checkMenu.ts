@@ -1,5 +1,6 @@
+import type { StatedAllergens } from "#contract/goods.ts";
 import type { MenuFault } from "#contract/menuChanges.ts";
-import type { MenuDish, MenuDocument, MenuGroup, MenuText } from "#contract/menuDocument.ts";
+import type { MenuCategory, MenuDish, MenuDocument, MenuGroup, MenuText } from "#contract/menuDocument.ts";
 import { DiscountType } from "#contract/enumerations.ts";
 
 /** All that is wrong with a menu of which each value by itself is as its schema says. */
@@ -12,19 +13,20 @@ export function checkMenu(menu: MenuDocument): MenuFault[] {
   };
   return [
     ...sameIds("categories", categories),
-    ...categories.flatMap(({ name }, place) => nameFaults(["categories", place], name)),
+    ...categories.flatMap((category, place) => checkCategory(category, ["categories", place])),
     ...sameIds("groups", groups),
-    ...groups.flatMap((group, place) => groupFaults(group, ["groups", place])),
+    ...groups.flatMap((group, place) => checkGroup(group, ["groups", place])),
     ...sameIds("dishes", dishes),
-    ...dishes.flatMap((dish, place) => dishFaults(dish, ["dishes", place], known)),
+    ...dishes.flatMap((dish, place) => checkDish(dish, known, ["dishes", place])),
   ];
 }
 
 type Path = readonly (string | number)[];
-interface Known {
+/** What a dish of a menu can name. */
+export interface Known {
   readonly categories: ReadonlySet<string>;
-  readonly groups: ReadonlyMap<string, MenuGroup>;
-  readonly dishes: ReadonlyMap<string, MenuDish>;
+  readonly groups: ReadonlyMap<string, Pick<MenuGroup, "options">>;
+  readonly dishes: ReadonlyMap<string, Pick<MenuDish, "is_course">>;
 }
 
 /** Of each value that stands in a list again its place. */
@@ -52,11 +54,20 @@ function nameFaults(at: Path, name: MenuText): MenuFault[] {
   return isThere ? [] : [{ path: [...at, "name"], fault: "no_name" }];
 }
 
-function groupFaults({ most, options, name }: MenuGroup, at: Path): MenuFault[] {
+/** All that is wrong with a category. */
+export function checkCategory({ name }: Pick<MenuCategory, "name">, at: Path = []): MenuFault[] {
+  return nameFaults(at, name);
+}
+
+/** All that is wrong with a group of options. */
+export function checkGroup({ most, options, name }: MenuGroup, at: Path = []): MenuFault[] {
   const faults = [
     ...nameFaults(at, name),
     ...sameIds("options", options, at),
     ...options.flatMap((option, place) => nameFaults([...at, "options", place], option.name)),
+    ...options.flatMap(({ allergens }, place) =>
+      allergens === undefined ? [] : allergenFaults(allergens, [...at, "options", place]),
+    ),
   ];
   if (options.length === 0) return [...faults, { path: [...at, "options"], fault: "no_options" }];
   if (most > options.length)
@@ -66,7 +77,8 @@ function groupFaults({ most, options, name }: MenuGroup, at: Path): MenuFault[] 
   return faults;
 }
 
-function dishFaults(dish: MenuDish, at: Path, known: Known): MenuFault[] {
+/** All that is wrong with a dish of a menu that holds what is known. */
+export function checkDish(dish: MenuDish, known: Known, at: Path = []): MenuFault[] {
   const faults = nameFaults(at, dish.name);
   if (!known.categories.has(dish.category_id))
     faults.push({ path: [...at, "category_id"], fault: "unknown_category", value: dish.category_id });
@@ -77,7 +89,7 @@ function dishFaults(dish: MenuDish, at: Path, known: Known): MenuFault[] {
     ...whenFaults(dish, at),
     ...choiceFaults(dish, at, known),
     ...courseFaults(dish, at, known),
-    ...allergenFaults(dish, at),
+    ...allergenFaults(dish.allergens, at),
     ...goesWithFaults(dish, at, known),
   ];
 }
@@ -150,8 +162,7 @@ function courseFaults({ course_id, is_course }: MenuDish, at: Path, known: Known
 }
 
 /** Something is in a dish, or it is not; what it contains needs no word that it is used in the kitchen. */
-function allergenFaults({ allergens }: MenuDish, at: Path): MenuFault[] {
-  const { contains, same_kitchen, without } = allergens;
+function allergenFaults({ contains, same_kitchen, without }: StatedAllergens, at: Path): MenuFault[] {
   const inLists = { contains, without, same_kitchen };
   return (["contains", "without", "same_kitchen"] as const).flatMap((list) =>
     inLists[list].flatMap((allergen, place): MenuFault[] => {

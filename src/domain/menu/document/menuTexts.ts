@@ -1,6 +1,6 @@
-import type { MenuText } from "#contract/menuDocument.ts";
+import { MenuLanguage, type MenuText } from "#contract/menuDocument.ts";
 
-const LANGUAGES = ["ja", "zh", "tw", "en", "ko"] as const satisfies readonly (keyof MenuText)[];
+const LANGUAGES: readonly MenuLanguage[] = MenuLanguage.def.values;
 
 /** A text that nobody has written. */
 export const NO_TEXT: MenuText = { ja: "", zh: "", tw: "", en: "", ko: "" };
@@ -27,4 +27,14 @@ export function everyLanguage(text: unknown): MenuText {
     return typeof words === "string" ? words : "";
   };
   return { ja: said("ja"), zh: said("zh"), tw: said("tw"), en: said("en"), ko: said("ko") };
+}
+
+/** A language of the app in which menus are written, too. */
+export const isMenuLanguage = (language: string): language is MenuLanguage =>
+  LANGUAGES.some((one) => one === language);
+
+/** A text in a language, or in the first in which it was written; empty where it is in none. */
+export function wordsIn(text: MenuText, language: string): string {
+  const own = isMenuLanguage(language) ? text[language] : "";
+  return own || (LANGUAGES.map((one) => text[one]).find((words) => words !== "") ?? "");
 }

@@ -19,8 +19,12 @@ export function DishPicture({ picture, name }: DishPictureProps) {
   const { t: tc } = useTranslation();
   /** Null until it was opened once: its code comes then. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
+  /** What its owner wrote of it, in the guest's language; the name stands beside it. */
+  const shows = Object.values(picture.alt ?? {})[0] ?? "";
   const isSaving = use(PictureInstead) !== null;
-  const small = <Picture {...picture} alt="" sizes="(min-width: 721px) 30rem, 100vw" frame="wide" priority />;
+  const small = (
+    <Picture {...picture} alt={shows} sizes="(min-width: 721px) 30rem, 100vw" frame="wide" priority />
+  );
   // While data is saved it is a button already, that fetches it.
   if (isSaving) return <div className={styles.picture}>{small}</div>;
   return (
@@ -29,7 +33,7 @@ export function DishPicture({ picture, name }: DishPictureProps) {
         type="button"
         className={styles.picture}
         aria-haspopup="dialog"
-        aria-label={t("enlarge", { name })}
+        aria-label={t("enlarge", { name: shows === "" ? name : `${name} (${shows})` })}
         onClick={() => setOpen(true)}
       >
         {small}
@@ -41,6 +45,7 @@ export function DishPicture({ picture, name }: DishPictureProps) {
             onClose={() => setOpen(false)}
             picture={picture}
             name={name}
+            shows={shows}
             closeLabel={tc("close")}
           />
         </LazyLayer>

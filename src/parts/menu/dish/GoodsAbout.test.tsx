@@ -1,15 +1,19 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { ALLERGENS } from "#contract/allergens.ts";
-import { SpecType } from "#contract/enumerations.ts";
+import { OptionNeed, SpecType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { renderPart } from "#parts/testing/renderPart.tsx";
 import { someGoods } from "#tests/domain/someGoods.ts";
 import { GoodsAllergens } from "./GoodsAbout.tsx";
 
-async function allergensOf(changes: Partial<Goods>, locale?: "en" | "ja" | "zh-cn" | "zh-tw" | "kr") {
-  await renderPart(<GoodsAllergens goods={someGoods(changes)} />, {
+async function allergensOf(
+  changes: Partial<Goods>,
+  locale?: "en" | "ja" | "zh-cn" | "zh-tw" | "kr",
+  chosen: readonly string[] = [],
+) {
+  await renderPart(<GoodsAllergens goods={someGoods(changes)} chosen={chosen} />, {
     texts: ["menu"],
     ...(locale && { locale }),
   });
@@ -58,15 +62,47 @@ describe("a dish's allergens", () => {
     expect(afterChecked[0]).toContain("Wheat");
   });
 
-  it("that were all checked leave nothing open, but for the options", async () => {
-    const group = await allergensOf({
+  it("that were all checked leave nothing open, and what is chosen of the options counts in", async () => {
+    const option = { price: 0, is_sold_out: 0 as const };
+    const options = [
+      {
+        ...option,
+        option_id: "egg",
+        name: "Soft egg",
+        allergen_facts: {
+          contains: ["egg" as const],
+          without: ALLERGENS.filter((one) => one !== "egg"),
+          same_kitchen: [],
+        },
+      },
+      { ...option, option_id: "large", name: "Large" },
+    ];
+    const dish: Partial<Goods> = {
       allergens: [],
       allergen_facts: { contains: [], without: [...ALLERGENS], same_kitchen: [] },
       spec_type: SpecType.options,
-    });
-    expect(group.queryByText(/Not stated/)).toBeNull();
-    expect(group.getByText("Checked by the store: not in it (31)")).toBeDefined();
-    expect(group.getByText(/Options you choose aren’t covered/)).toBeDefined();
+      option: [
+        {
+          group_id: "more",
+          name: "More",
+          is_require: OptionNeed.optional,
+          is_multiple: 1,
+          max_count: 2,
+          options,
+        },
+      ],
+    };
+    const plain = await allergensOf(dish);
+    expect(plain.queryByText(/Not stated/)).toBeNull();
+    expect(plain.getByText("Checked by the store: not in it (31)")).toBeDefined();
+    cleanup();
+    const withEgg = await allergensOf(dish, "en", ["egg"]);
+    expect(listed(withEgg, "Contains")).toEqual(["Egg"]);
+    expect(withEgg.getByText("Checked by the store: not in it (30)")).toBeDefined();
+    cleanup();
+    const large = await allergensOf(dish, "en", ["large"]);
+    expect(large.queryByText(/Checked/)).toBeNull();
+    expect(large.getByText("Nothing is stated about Large. Please ask the staff.")).toBeDefined();
   });
 
   it.each([

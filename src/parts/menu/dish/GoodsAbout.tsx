@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode, use, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Allergen } from "#contract/allergens.ts";
-import { CartAction, SpecType } from "#contract/enumerations.ts";
+import { CartAction } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
-import { allergenFacts } from "#domain/menu/allergenFacts.ts";
+import { allergenFacts, chosenFacts, unstatedOptions } from "#domain/menu/allergenFacts.ts";
 import { CartContext } from "#parts/cart/useCart.ts";
+import { nameOfTag } from "#domain/values/localeCodes.ts";
 import { ShareButton } from "#parts/share/ShareButton.tsx";
 import { checkIcon, infoIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
@@ -32,6 +33,7 @@ interface GoodsAboutProps {
 export function GoodsAbout({ goods, priceNote, children }: GoodsAboutProps) {
   const { action, mall } = use(CartContext);
   const type = mall ? "4" : LINK_TYPES[action];
+  const tag = goods.name_lang ?? goods.description_lang;
   return (
     <div className={styles.about}>
       <div className={styles.head}>
@@ -43,9 +45,20 @@ export function GoodsAbout({ goods, priceNote, children }: GoodsAboutProps) {
         <ShareButton shared={{ kind: "goods", goods, type }} />
       </div>
       {children}
-      <p>{goods.description}</p>
+      {tag && (
+        <small className={styles.original} lang={tag}>
+          {nameOfTag(tag)}
+        </small>
+      )}
+      <p lang={goods.description_lang}>{goods.description}</p>
     </div>
   );
+}
+
+interface GoodsAllergensProps {
+  readonly goods: Goods;
+  /** The ids of the options that are chosen, which count in. */
+  readonly chosen: readonly string[];
 }
 
 /**
@@ -53,12 +66,15 @@ export function GoodsAbout({ goods, priceNote, children }: GoodsAboutProps) {
  * beside it, and one line behind which stand those that nobody has said anything about, as that line says, and those
  * that the store has checked not to be in it.
  */
-export function GoodsAllergens({ goods }: { readonly goods: Goods }) {
+export function GoodsAllergens({ chosen, goods }: GoodsAllergensProps) {
   const { t } = useTranslation("menu");
   const id = useId();
   const isShipped = use(CartContext).mall !== undefined;
-  const { contains, notStated, sameKitchen, without } = allergenFacts(goods);
-  const isNothing = [contains, sameKitchen, without].every((list) => list.length === 0);
+  const { contains, notStated, sameKitchen, without } = chosenFacts(goods, chosen);
+  const own = allergenFacts(goods);
+  const stated = [contains, sameKitchen, without, own.contains, own.sameKitchen, own.without];
+  const isNothing = stated.every((list) => list.length === 0);
+  const unstated = unstatedOptions(goods, chosen).map(({ name }) => name);
   const checked = t("allergenFacts.without", { count: without.length });
   // Bowls and paper have none to tell.
   if (goods.tax_class === "goods") return null;
@@ -88,8 +104,8 @@ export function GoodsAllergens({ goods }: { readonly goods: Goods }) {
             {notStated.length > 0 && without.length > 0 && <p className={styles.means}>{checked}</p>}
             <Names list={without} />
           </details>
-          {goods.spec_type === SpecType.options && (
-            <p className={styles.note}>{t("allergenFacts.options")}</p>
+          {unstated.length > 0 && (
+            <p className={styles.note}>{t("allergenFacts.options", { names: unstated.join(" · ") })}</p>
           )}
         </>
       )}

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { startTransition, use, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { OptionNeed } from "#contract/enumerations.ts";
-import type { Goods, OptionGroup } from "#contract/goods.ts";
+import type { Goods, Option, OptionGroup } from "#contract/goods.ts";
 import { type cartLine, lineKey } from "#domain/cart/cart.ts";
 import { checkOptions, mostOptions } from "#domain/menu/checkOptions.ts";
 import { soldOut } from "#domain/menu/soldOut.ts";
@@ -57,7 +57,7 @@ function Group({ group, choice }: { readonly group: OptionGroup; readonly choice
       aria-describedby={isFaulty ? errorId : undefined}
     >
       <legend className={styles.legend}>
-        <span>{group.name}</span>
+        <span lang={group.name_lang}>{group.name}</span>
         <Badge tone={isRequired && !isChosen ? "accent" : "plain"}>
           {isRequired ? t("required") : t("optional")}
         </Badge>
@@ -79,7 +79,10 @@ function Group({ group, choice }: { readonly group: OptionGroup; readonly choice
               disabled={isSoldOut}
               onChange={() => choice.pick(group, option.option_id)}
             />
-            <span className={styles.name}>{option.name}</span>
+            <span className={styles.name} lang={option.name_lang}>
+              {option.name}
+              <Contained option={option} />
+            </span>
             <span className={styles.price}>
               {isSoldOut ? t("optionSoldOut") : option.price > 0 ? `+${money(option.price)}` : null}
             </span>
@@ -87,6 +90,19 @@ function Group({ group, choice }: { readonly group: OptionGroup; readonly choice
         );
       })}
     </fieldset>
+  );
+}
+
+/** What an option brings into the dish, said where one chooses it. */
+function Contained({ option: { allergen_facts } }: { readonly option: Option }) {
+  const { t } = useTranslation("menu");
+  const contains = allergen_facts?.contains ?? [];
+  if (contains.length === 0) return null;
+  const names = contains.map((one) => t(`allergen.${one}`)).join(" · ");
+  return (
+    <small className={styles.contained}>
+      {t("allergenFacts.contains")}: {names}
+    </small>
   );
 }
 

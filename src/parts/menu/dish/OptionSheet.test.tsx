@@ -3,9 +3,9 @@ import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { ResponseOf } from "#contract/call.ts";
 import { goodsDetail } from "#contract/calls/store.ts";
 import { CartAction, OptionNeed, SpecType } from "#contract/enumerations.ts";
-import type { Goods } from "#contract/goods.ts";
 import { useKeepStore } from "#parts/cart/knownStores.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { cartOf, openGoodsAtom } from "#state/cart/cart.ts";
@@ -34,7 +34,9 @@ function Kept({ line_pieces, children }: { readonly line_pieces?: number; readon
   return children;
 }
 
-async function open(goods: Goods = ramen, isOrderable = true, line_pieces?: number) {
+type Detail = ResponseOf<typeof goodsDetail>;
+
+async function open(goods: Detail = ramen, isOrderable = true, line_pieces?: number) {
   const store = createStore();
   store.set(openGoodsAtom, goods);
   store.set(placeAtom, { store_id: "bar", table_id: "T1", isHere: true });
@@ -43,7 +45,15 @@ async function open(goods: Goods = ramen, isOrderable = true, line_pieces?: numb
     <Kept {...(line_pieces !== undefined && { line_pieces })}>
       <OptionSheet storeId="bar" isOrderable={isOrderable} />
     </Kept>,
-    { texts: ["menu"], rules: [on(goodsDetail, () => ({ data: goods }))], store },
+    {
+      texts: ["menu", "usual"],
+      rules: [
+        on(goodsDetail, ({ goods_id }) => ({
+          data: goods.goes_with?.find(({ id }) => id === goods_id) ?? goods,
+        })),
+      ],
+      store,
+    },
   );
   const sheet = within(await screen.findByRole("dialog", { name: "Ramen" }));
   const toasts = () => store.get(toastsAtom).map(({ text }) => text);
@@ -144,5 +154,28 @@ describe("the sheet of a dish", () => {
   it("can be read while the store takes no orders", async () => {
     const { sheet } = await open(ramen, false);
     expect(sheet.getByText("Not available right now").closest("button")?.disabled).toBe(true);
+  });
+
+  it("offers what goes well with it: by one tap, or by its own sheet where there is something to choose", async () => {
+    const plain = { option: [], spec_type: SpecType.plain };
+    const { sheet, user, cart } = await open({
+      ...ramen,
+      goes_with: [
+        someGoods({ ...plain, id: "beer", name: "Beer" }),
+        someGoods({ id: "gyoza", name: "Gyoza", option: [noodles], optionIds: [] }),
+        someGoods({ ...plain, id: "out", name: "Sold out since", is_sold_out: 1 }),
+        someGoods({ ...plain, id: "shipped", name: "Shipped alone", goods_show_type: [3] }),
+      ],
+    });
+    const list = within(await sheet.findByRole("region", { name: "Goes well with it" }));
+    expect(list.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "Goes well with it",
+      "Beer",
+      "Gyoza",
+    ]);
+    await user.click(list.getByRole("button", { name: "Add one Beer" }));
+    expect(cart()).toMatchObject([{ goods_id: "beer", number: 1 }]);
+    await user.click(list.getByRole("button", { name: "Gyoza" }));
+    expect(await screen.findByRole("dialog", { name: "Gyoza" })).toBeDefined();
   });
 });

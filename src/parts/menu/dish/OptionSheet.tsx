@@ -8,6 +8,7 @@ import { SpecType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { useCall } from "#net/useCall.ts";
 import { CartContext } from "#parts/cart/useCart.ts";
+import { LazyLayer, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { openGoodsAtom } from "#state/cart/cart.ts";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
@@ -15,6 +16,8 @@ import { Sheet } from "#ui/layers/Sheet.tsx";
 import { DishPicture } from "./DishPicture.tsx";
 import { GoodsAbout, GoodsAllergens } from "./GoodsAbout.tsx";
 import { AddButton, type LineEdit, OptionForm, useOptionChoice } from "./OptionForm.tsx";
+
+const GoesWith = lazyWithRetry(() => import("./GoesWith.tsx"));
 
 interface OptionSheetProps {
   readonly storeId: string;
@@ -60,13 +63,15 @@ export function GoodsSheet({ listed, open, onClose, storeId, isOrderable, edit }
   });
   const detail = special_id ? onOffer : plain;
   const goods = detail.data ?? listed;
+  // Whoever changes a line has chosen already, and an offer is for itself.
+  const goesWith = edit === undefined ? (plain.data?.goes_with ?? []) : [];
   const isWhole = detail.data !== undefined || listed.spec_type === SpecType.plain;
   const choice = useOptionChoice(goods, storeId, edit);
   return (
     <Sheet
       open={open}
       onClose={onClose}
-      title={goods.name}
+      title={<span lang={goods.name_lang}>{goods.name}</span>}
       closeLabel={t("close")}
       hero={goods.picture ? <DishPicture picture={goods.picture} name={goods.name} /> : undefined}
       footer={
@@ -89,7 +94,12 @@ export function GoodsSheet({ listed, open, onClose, storeId, isOrderable, edit }
           ))}
         </SkeletonGroup>
       )}
-      <GoodsAllergens goods={goods} />
+      {goesWith.length > 0 && (
+        <LazyLayer>
+          <GoesWith goods={goesWith} storeId={storeId} isOrderable={isOrderable} />
+        </LazyLayer>
+      )}
+      <GoodsAllergens goods={goods} chosen={choice.chosen} />
     </Sheet>
   );
 }

@@ -1,3 +1,4 @@
+import "leaflet/dist/leaflet.css";
 import type * as Leaflet from "leaflet";
 import type { Position } from "#contract/scalars.ts";
 import styles from "./MapCanvas.module.css";
@@ -11,7 +12,7 @@ const at = ({ latitude, longitude }: Position): [number, number] => [latitude, l
 /** The map without a key: tiles of the address in the settings, and a plain ground where they cannot be had. */
 export const startLeaflet: StartMap = async (box, start) => {
   trustLeaflet();
-  const [leaflet] = await Promise.all([import("leaflet"), import("leaflet/dist/leaflet.css")]);
+  const leaflet = await import("leaflet");
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = leaflet.map(box, {
     // Both write HTML, and look like nobody else's buttons.

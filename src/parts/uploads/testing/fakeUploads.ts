@@ -1,8 +1,9 @@
 import { vi } from "vitest";
+import type { DeskPictureAnswer } from "#contract/calls/desk/pictures.ts";
 import type { UploadResult } from "#contract/upload.ts";
 
 /** What an upload is answered with; `broken`: the connection breaks. */
-export type Reply = UploadResult | "broken";
+export type Reply = UploadResult | DeskPictureAnswer | "broken";
 
 /** A picture as the provider keeps it, by a number. */
 export function keptPicture(number: number): Extract<UploadResult, { state: "SUCCESS" }> {
@@ -32,7 +33,7 @@ export function fakeUploads(tell: (number: number, form: FormData) => Reply | Pr
       const told = await tell(forms.length, form);
       running -= 1;
       if (told === "broken") return void this.dispatchEvent(new Event("error"));
-      this.status = told.state === "SUCCESS" ? 200 : 400;
+      this.status = "picture" in told ? 200 : 400;
       this.responseText = JSON.stringify(told);
       this.dispatchEvent(new Event("load"));
     }
