@@ -214,7 +214,7 @@ function Entry({ entry, people }: { readonly entry: AuditEntry; readonly people:
       <p className={styles.did}>
         <strong>{t(`did.${keyOf(did)}`)}</strong>
         {pressed !== null && <b>{pressed}</b>}
-        <span className={desk.soft}>{nameOfSubject(entry, people)}</span>
+        <span className={desk.soft}>{nameOfSubject(entry, people) ?? <code>{entry.subject}</code>}</span>
       </p>
       <p>
         {who === null ? t(isItself ? "itself" : "nobody") : `${who.name} (${td(`role.${who.role}`)})`}
@@ -253,13 +253,13 @@ function Entry({ entry, people }: { readonly entry: AuditEntry; readonly people:
   );
 }
 
-/** What was done something with, by its name where it has one: ids of people and tablets say nothing to anybody. */
-function nameOfSubject({ after, before, did, store, subject }: AuditEntry, people: People): string {
+/** The name of what something was done with: ids of people and tablets say nothing to anybody. Null: it has none but its id. */
+function nameOfSubject({ after, before, did, store, subject }: AuditEntry, people: People): string | null {
   const person = people.find(({ staff_id }) => staff_id === subject)?.name;
   if (person !== undefined) return person;
   if (subject === store?.store_id) return store.name;
   const name = did.startsWith("tablet.") ? (after?.["name"] ?? before?.["name"]) : undefined;
-  return typeof name === "string" ? name : subject;
+  return typeof name === "string" ? name : null;
 }
 
 const shown = (value: unknown): string =>

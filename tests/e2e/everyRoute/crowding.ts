@@ -126,6 +126,8 @@ function look(isLarge: boolean): string[] {
   /** A number or a short word that stands on two lines, or the words of a column that is too narrow for any; null for none. */
   const brokenIn = (node: Node, range: Range): string | null => {
     const text = node.textContent ?? "";
+    // What no one reads as a word, as an id, goes on wherever its line ends.
+    if (node.parentElement?.closest("code")) return null;
     const isAddress = (at: number) =>
       /[@/]|\w\.[a-z]{2}/i.test(`${/\S*$/.exec(text.slice(0, at))?.[0]}${/^\S*/.exec(text.slice(at))?.[0]}`);
     for (const { 0: word, index } of text.matchAll(/¥?[\p{L}\p{N}][\p{L}\p{N}.,:’']*/gu)) {
