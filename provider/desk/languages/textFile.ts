@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { stream } from "hono/streaming";
 import { type ListedText, TEXT_FILES, TextsInFile } from "#contract/calls/desk/languages.ts";
 import type { MenuLanguage } from "#contract/menuDocument.ts";
+import { isMenuLanguage } from "#domain/menu/document/menuTexts.ts";
 import { LOCALES, nameOfWire, wireLanguage } from "#domain/values/localeCodes.ts";
 import { speech } from "#provider/desk/speech.ts";
 import { whoLooks } from "#provider/desk/stores/ownStore.ts";
@@ -23,6 +24,8 @@ function titleOf(column: TextColumn, reader: WireLanguage, language: MenuLanguag
 }
 
 const READERS: readonly WireLanguage[] = LOCALES.map(wireLanguage);
+/** The languages of a menu, which brackets may name. */
+const NAMED: readonly MenuLanguage[] = READERS.filter(isMenuLanguage);
 const BRACKETS = /^(.*?)\s*[(（]([^()（）]*)[)）]$/u;
 const plain = (title: string) => title.normalize("NFKC").trim().toLowerCase();
 
@@ -37,7 +40,7 @@ export function columnOf(
     ),
   );
   if (column === undefined) return null;
-  return { column, language: READERS.find((one) => plain(nameOfWire(one)) === plain(named)) ?? null };
+  return { column, language: NAMED.find((one) => plain(nameOfWire(one)) === plain(named)) ?? null };
 }
 
 /** Texts beside their translations, in the order of the menu, to be filled in by a program for spreadsheets. */
