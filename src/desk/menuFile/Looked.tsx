@@ -47,7 +47,7 @@ export function Looked({ looked: { counts, format, into, rows }, onTake }: Looke
       )}
       {counts.refused === 0 && changes === 0 && <Notice kind="ok">{t("allThere")}</Notice>}
       {counts.refused === 0 && changes > 0 && (
-        <div className={styles.take}>
+        <div className={desk.card}>
           <p>
             {t(into.includes("draft") ? (into.includes("menu") ? "intoEither" : "intoDraft") : "intoMenu")}
           </p>

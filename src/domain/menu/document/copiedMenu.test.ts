@@ -3,27 +3,10 @@ import type { MenuDocument } from "#contract/menuDocument.ts";
 import { checkMenu } from "./checkMenu.ts";
 import { copiedMenu } from "./copiedMenu.ts";
 import { everyLanguage } from "./menuTexts.ts";
+import { NEW_DISH } from "./newDish.ts";
 
 const text = (ja: string) => everyLanguage({ ja });
-const dish = {
-  reading: "",
-  about: text(""),
-  picture: null,
-  price: 500,
-  discount_type: 0,
-  discount: 0,
-  tax_class: "food",
-  sold: [1],
-  when: null,
-  groups: ["size"],
-  is_course: false,
-  course_id: null,
-  tags: [],
-  allergens: { contains: [], without: [], same_kitchen: [] },
-  serving: "at_once",
-  goes_with: [],
-  recommended: null,
-} as const;
+const dish = { ...NEW_DISH, price: 500, sold: [1], groups: ["size"] } as const;
 const option = (id: string) => ({
   id,
   name: text(id),

@@ -2,30 +2,18 @@ import { describe, expect, it } from "vitest";
 import type { MenuDish, MenuDocument } from "#contract/menuDocument.ts";
 import { applyDraft } from "./applyDraft.ts";
 import { checkMenu } from "./checkMenu.ts";
+import { NEW_DISH } from "./newDish.ts";
 import { removal } from "./removal.ts";
 
 const name = { ja: "茶", zh: "", tw: "", en: "", ko: "" };
 const dish = (id: string, category_id: string, change: Partial<MenuDish> = {}): MenuDish => ({
+  ...NEW_DISH,
   id,
   category_id,
   name,
-  reading: "",
   about: name,
-  picture: null,
   price: 300,
-  discount_type: 0,
-  discount: 0,
-  tax_class: "food",
   sold: [1],
-  when: null,
-  groups: [],
-  is_course: false,
-  course_id: null,
-  tags: [],
-  allergens: { contains: [], without: [], same_kitchen: [] },
-  serving: "at_once",
-  goes_with: [],
-  recommended: null,
   ...change,
 });
 const option = { id: "small", name, reading: "", price: 0, is_default: false, serving: null };
