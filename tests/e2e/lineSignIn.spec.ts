@@ -1,5 +1,12 @@
 import * as Code from "#contract/codes.ts";
-import { type APIRequestContext, type Browser, expect, test, expectError } from "./test.ts";
+import {
+  type APIRequestContext,
+  type Browser,
+  expect,
+  test,
+  expectError,
+  OF_AN_ENDED_SESSION,
+} from "./test.ts";
 import { tableLink } from "./desk.ts";
 import { dishes, goods, order } from "./guest.ts";
 import { aCart } from "./hosts/aCart.ts";
@@ -201,7 +208,7 @@ test("a visitor who ordered and signs in by LINE keeps the order and the cart", 
   // LINE's SDK tries to load an extension of its own, which the page does not let in.
   expectError(/requires 'TrustedScriptURL' assignment/);
   // Signing in ends the visitor's session, with which this page may just have begun to listen.
-  expectError(/403 .*\/v2\/(?:subscribe|presence)\//);
+  expectError(OF_AN_ENDED_SESSION);
   const link = await tableLink(browser, "C1", "ramen", lineOrigin);
   const { context, page, say, close } = await openIn(browser, "browser");
   await lineHosts(context);

@@ -1,5 +1,5 @@
 import * as Code from "#contract/codes.ts";
-import { expect, expectError, type Page, test } from "./test.ts";
+import { expect, expectError, OF_AN_ENDED_SESSION, type Page, test } from "./test.ts";
 import { finger } from "./byHand.ts";
 import { tableLink } from "./desk.ts";
 import { dishes, goods, order } from "./guest.ts";
@@ -90,7 +90,7 @@ test("a changed password ends every other device's session, and the old one sign
   request,
 }) => {
   // The session that ends with the old password is the one by which this page may just have listened, or read what it missed.
-  expectError(/403 .*\/v[23]\/(?:subscribe|presence|history)\//);
+  expectError(OF_AN_ENDED_SESSION);
   const { phone, user } = await registered(browser, request);
   const stored = { user: JSON.stringify(user) };
   const { page, say, close } = await openIn(browser, "browser", { origin: demoOrigin, stored });

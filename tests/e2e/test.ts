@@ -13,6 +13,13 @@ export function expectError(words: RegExp): void {
   plain.info().annotations.push({ type: EXPECTED, description: words.source });
 }
 
+/**
+ * A request to listen that was under way while its session ended, as by signing in or by another password: the service
+ * refuses its token, as it should, and the page asks for another one.
+ */
+export const OF_AN_ENDED_SESSION =
+  /status of 403 .*\/v[23]\/(subscribe|presence|history)\/.*[?&]auth=([^&)]*)/;
+
 /** What a page told, with the address that it is about. */
 const toldBy = (message: ConsoleMessage) => {
   const { url } = message.location();
@@ -49,12 +56,16 @@ function networkOf(context: BrowserContext): () => boolean {
  * Gathers the errors of all pages of a context, those to come included. What only says that there is no network is none
  * while the test has taken it away; `isNone` says which of those on the console are none to the caller.
  */
-export function gatherErrors(context: BrowserContext, told: string[], isNone?: RegExp): void {
+export function gatherErrors(
+  context: BrowserContext,
+  told: string[],
+  isNone: (error: string) => boolean = () => false,
+): void {
   const isOffline = networkOf(context);
   context.on("console", (message) => {
     if (message.type() !== "error") return;
     const error = toldBy(message);
-    if (isNone?.test(error)) return;
+    if (isNone(error)) return;
     if (!isOffline() || !OF_NO_NETWORK.test(error)) told.push(error);
   });
   context.on("weberror", (error) => {

@@ -3,11 +3,20 @@ import { preferredLocale } from "#domain/values/localeCodes.ts";
 import { tableLink } from "../desk.ts";
 import { demoOrigin } from "../hosts/origins.ts";
 import { aMember, aVisitor } from "../hosts/someone.ts";
-import { gatherErrors } from "../test.ts";
+import { gatherErrors, OF_AN_ENDED_SESSION } from "../test.ts";
 import { browserTag, type Language, type Say, textsIn } from "../texts.ts";
 
-/** A heartbeat under way while another session takes its place: its token has ended, as it should. */
-const OF_ANOTHER_SESSION = /status of 403 .*\/v2\/presence\//;
+/** Tells what a token was refused for the first time; who asks again with it is in error. */
+function firstRefusals(): (error: string) => boolean {
+  const refused = new Set<string>();
+  return (error) => {
+    const [, kind, token] = OF_AN_ENDED_SESSION.exec(error) ?? [];
+    const request = `${kind} ${token}`;
+    if (kind === undefined || refused.has(request)) return false;
+    refused.add(request);
+    return true;
+  };
+}
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export function random(seed: number): () => number {
@@ -115,7 +124,7 @@ export async function arrive(browser: Browser, request: APIRequestContext, guest
     serviceWorkers: guest.hasWorker ? "allow" : "block",
   });
   const told: string[] = [];
-  gatherErrors(context, told, OF_ANOTHER_SESSION);
+  gatherErrors(context, told, firstRefusals());
   const page = await context.newPage();
   page.on("dialog", (dialog) => void dialog.accept().catch(() => null));
   const isAtTable = guest.from.startsWith("table ");
