@@ -11,6 +11,7 @@ import { limitBody } from "#provider/server/limitBody.ts";
 import { clientOrigin } from "#provider/server/origins.ts";
 import { closeCalls } from "./close/closeCalls.ts";
 import { closeFileRoutes } from "./close/closeFiles.ts";
+import { valueCalls, valueFileRoutes } from "./close/valueCalls.ts";
 import { auditCalls, auditFileRoutes } from "#provider/staff/auditCalls.ts";
 import { deskCallRoutes } from "#provider/staff/deskDispatch.ts";
 import { deskCookie } from "#provider/staff/deskSession.ts";
@@ -122,6 +123,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...tableOrderCalls,
     ...findCalls,
     ...closeCalls,
+    ...valueCalls,
     ...settingsCalls,
     ...goodsCalls,
     ...menuCalls,
@@ -148,6 +150,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   desk.route("/", auditFileRoutes(parts));
   desk.route("/", orderFileRoutes(parts));
   desk.route("/", closeFileRoutes(parts));
+  desk.route("/", valueFileRoutes(parts));
   desk.route("/", textFileRoutes(parts));
   desk.route("/", liveRoutes([boardView, floorView, kitchenView], parts, closing.signal));
   desk.route("/", mailFileRoutes(parts));

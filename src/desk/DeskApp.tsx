@@ -33,6 +33,7 @@ const EndScreen = lazyWithRetry(() => import("./stores/EndScreen.tsx"));
 const FactsScreen = lazyWithRetry(() => import("./opening/FactsScreen.tsx"));
 const FeedbackScreen = lazyWithRetry(() => import("./reviews/FeedbackScreen.tsx"));
 const FiguresScreen = lazyWithRetry(() => import("./close/FiguresScreen.tsx"));
+const ValueScreen = lazyWithRetry(() => import("./close/ValueScreen.tsx"));
 const FindScreen = lazyWithRetry(() => import("./find/FindScreen.tsx"));
 const GiftsScreen = lazyWithRetry(() => import("./gifts/GiftsScreen.tsx"));
 const FloorScreen = lazyWithRetry(() => import("./floor/FloorScreen.tsx"));
@@ -100,6 +101,7 @@ const router = createBrowserRouter(
     { path: "/closes/:storeId", element: <Inside screen={<ClosesScreen />} right="books" /> },
     { path: "/closes/:storeId/:number", element: <Inside screen={<OneCloseScreen />} right="books" /> },
     { path: "/figures/:storeId", element: <Inside screen={<FiguresScreen />} right="books" /> },
+    { path: "/value/:storeId", element: <Inside screen={<ValueScreen />} right="books" /> },
     { path: "/kitchen/:storeId", element: <Inside screen={<KitchenScreen />} right="look" isWide /> },
     { path: "/stations/:storeId", element: <Inside screen={<StationsScreen />} right="store" /> },
     { path: "/printers/:storeId", element: <Inside screen={<PrintersScreen />} right="store" /> },

@@ -1230,6 +1230,7 @@ export default interface Resources {
       "month": "30日間",
       "noWaits": "提供済み・出来上がりの記録がまだありません。",
       "none": "この期間のご注文はありません。",
+      "notYet": "この日はまだ来ていません。",
       "note": "お客様のご注文の集計です。一日は朝5時までで、キャンセルと返金の注文は除きます。",
       "orders": "注文数",
       "perDay": "1日あたりの平均",
@@ -1305,10 +1306,37 @@ export default interface Resources {
     "title": "日々の締め",
     "toFigures": "集計",
     "toList": "締めの一覧",
+    "toValue": "未使用残高",
     "to_return": "返金の処理中",
     "total": "売上合計（税込）",
     "under_way": "決済中のお支払い",
     "unpaid": "未払いの注文",
+    "unused": {
+      "bases": "基準日の未使用残高",
+      "company_other": "会社全体：全{{count}}店舗と会社発行のカード",
+      "corrected": "訂正",
+      "csv": "CSVで書き出す",
+      "day": "日付",
+      "days": "日別",
+      "ended": "期限切れ",
+      "given": "ボーナス・贈呈分",
+      "law": "3月末または9月末に{{amount}}を超えた場合、発行者は2か月以内に財務局へ報告し、半額以上を保全する必要があります。",
+      "left": "未使用残高",
+      "moved": "増減",
+      "none": "この期間、カードと商品券に残高の動きはありません。",
+      "note": "お客様のチャージカードと商品券に残っている金額です。店舗の時刻の日ごとに集計しています。",
+      "now": "現在の未使用残高",
+      "oneIssuer": "この店舗が単独の発行者です。",
+      "othersToo": "資金決済法の数字は会社全体のものです。会社のすべての店舗を担当する方に表示されます。",
+      "paid": "購入分",
+      "refunded": "返金による戻り",
+      "report": "{{day}}までに報告",
+      "sold": "販売",
+      "title": "未使用残高",
+      "used": "利用",
+      "whatCounts": "法律の対象は購入分です。商品券の価格に含まれるおまけは区別できないため購入分に含めています。法律上対象外の有効期限6か月以内のものも含みます。",
+      "xlsx": "Excel用に書き出す"
+    },
     "value": "チャージ・商品券の販売",
     "wasClosed": "すでに締められています。その締めを表示しています。",
     "way": "注文方法",
@@ -1540,7 +1568,8 @@ export default interface Resources {
       "stations": "持ち場の設定",
       "tables": "テーブルの管理",
       "texts": "SMS",
-      "uses": "店頭利用"
+      "uses": "店頭利用",
+      "value": "未使用残高"
     },
     "retry": "もう一度試す",
     "role": {
@@ -2231,7 +2260,8 @@ export default interface Resources {
       "tablet_rename": "タブレット名の変更",
       "use_confirm": "店頭利用の確定",
       "use_refuse": "店頭利用の拒否",
-      "use_reverse": "店頭利用の取り消し"
+      "use_reverse": "店頭利用の取り消し",
+      "value_export": "未使用残高を書き出し"
     },
     "export": "CSVで書き出す",
     "find": "絞り込む",
@@ -5547,6 +5577,17 @@ export default interface Resources {
     "not_a_picture": "JPEG、PNG、WebPの画像をお選びください。",
     "too_large": "画像は1枚5MBまでです。小さくしてからお試しください。",
     "too_many_pixels": "画像の画素数が多すぎます（2,400万画素まで）。小さくしてからお試しください。"
+  },
+  "provider/valueFile": {
+    "corrected": "訂正",
+    "day": "日付",
+    "ended": "期限切れ",
+    "given": "贈呈",
+    "refunded": "返金による戻り",
+    "sold": "販売",
+    "unusedGiven": "未使用残高（贈呈分）",
+    "unusedPaid": "未使用残高（購入分）",
+    "used": "利用"
   },
   "receipt": {
     "again": "もう一度発行する",

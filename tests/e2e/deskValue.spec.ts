@@ -1,5 +1,6 @@
 import { confirmCode } from "./counter.ts";
 import { lookAtDesk } from "./deskLook.ts";
+import { screenshot } from "./screenshot.ts";
 import { demoOrigin } from "./hosts/origins.ts";
 import { aMember, ask } from "./hosts/someone.ts";
 import { type APIRequestContext, expect, expectError, type Page, test } from "./test.ts";
@@ -168,5 +169,47 @@ for (const [language, width] of [
       .click();
     await expect(page.getByText(say("desk/gifts:withdrawn"))).toBeVisible();
     await expect(rows).toHaveCount(before);
+    await close();
+  });
+
+for (const [language, width, scheme] of [
+  ["ja", 1024, "light"],
+  ["en", 390, "dark"],
+  ["kr", 320, "light"],
+] as const)
+  test(`what is left on cards is told by day and at the base dates (${language}, ${width} px)`, async ({
+    browser,
+    request,
+  }) => {
+    const { at, say, page, isSound, close } = await lookAtDesk(browser, language, width, scheme);
+    const { code } = await cashShown(request, 7_000);
+    const clerk = await lookAtDesk(browser, "ja", 1024);
+    await clerk.at(`/desk/uses/${STORE}`);
+    await confirmCode(clerk.page, code);
+    await clerk.close();
+    // The way to it that an accountant takes.
+    await at(`/desk/close/${STORE}`);
+    await page.getByRole("link", { name: say("desk/close:toValue") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: say("desk/close:unused.title") })).toBeVisible();
+    const days = page.getByRole("table", { name: say("desk/close:unused.days") });
+    await expect(days.getByRole("row")).toHaveCount(8);
+    const today = days.getByRole("row").nth(1);
+    const [moved = "", left = ""] = await today.getByRole("cell").allTextContents();
+    expect(moved).toMatch(new RegExp(`${say("desk/close:unused.sold")} ¥[\\d,]+`));
+    // Cards of other tests may hold more.
+    expect(Number(left.replace(/\D/g, ""))).toBeGreaterThanOrEqual(7_000);
+    await expect(page.getByText(say("desk/close:unused.oneIssuer"))).toBeVisible();
+    await isSound();
+    await screenshot(page, `value-${language}-${width}-${scheme}`);
+    await page.getByLabel(say("desk/close:figures.to")).fill("2099-01-01");
+    await page.getByLabel(say("desk/close:figures.from")).fill("2098-12-31");
+    await page.getByRole("button", { name: say("desk/close:figures.show") }).click();
+    await expect(page.getByText(say("desk/close:figures.notYet"))).toBeVisible();
+    await isSound();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: say("desk/close:unused.csv") }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^value-izakaya-.*\.csv$/);
     await close();
   });

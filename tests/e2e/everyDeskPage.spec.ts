@@ -47,6 +47,7 @@ const PAGES: readonly DeskPage[] = [
   { path: "/desk/close/ramen", title: "desk/close:title" },
   { path: "/desk/closes/ramen", title: "desk/close:listTitle" },
   { path: "/desk/figures/ramen", title: "desk/close:figures.title" },
+  { path: "/desk/value/ramen", title: "desk/close:unused.title" },
   { path: "/desk/feedback?show=settled", title: "desk/desk:page.feedback" },
 ];
 

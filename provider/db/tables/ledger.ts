@@ -23,6 +23,8 @@ export const ledgerAccounts = pgTable(
   },
   (table) => [
     index("ledger_accounts_member").on(table.uid, table.kind),
+    // What a store's guests hold, or the operator's.
+    index("ledger_accounts_store").on(table.store_id, table.kind),
     check(
       "ledger_accounts_covered",
       sql`${table.balance} >= 0 or ${table.kind} not in ('wallet', 'wallet_bonus', 'voucher')`,

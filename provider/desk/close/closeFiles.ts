@@ -1,71 +1,31 @@
 import { and, asc, eq, gt, gte, lte } from "drizzle-orm";
-import { type Context, Hono } from "hono";
-import { stream } from "hono/streaming";
-import type * as z from "zod/mini";
+import type { Hono } from "hono";
 import { CLOSE_FILES, CloseInFile, CLOSES_FILES, ClosesInFile } from "#contract/calls/desk/close.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import { dayCloses } from "#provider/db/tables/closes.ts";
-import { speech } from "#provider/desk/speech.ts";
-import { whoLooks } from "#provider/desk/stores/ownStore.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { type TableFile, tableFile } from "#provider/server/formats/tableFile.ts";
-import { audit } from "#provider/staff/audit.ts";
-import { askedFrom } from "#provider/staff/deskDispatch.ts";
+import { tableFile } from "#provider/server/formats/tableFile.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
+import { bookFiles, each, type Written } from "./bookFiles.ts";
 import { findClose, namesOf, peopleOf } from "./closeCalls.ts";
 import { closeHead, closeRows, closesHead, closesRow } from "./closeRows.ts";
 import type { CloseRow } from "./readDay.ts";
 
 type Kind = "csv" | "xlsx";
 
-interface Written {
-  readonly name: string;
-  readonly file: TableFile;
-}
-
 /** A close as a file, and a file with a line for each close; who took one along stands in the audit log. */
 export function closeFileRoutes(parts: Parts): Hono {
-  const routes = new Hono();
-  const route = <Asked extends z.ZodMiniType<{ store_id: string }>>(
-    path: string,
-    schema: Asked,
-    write: (asked: z.output<Asked>, store: StoreRow, language: WireLanguage) => Promise<Written | null>,
-  ) =>
-    routes.get(path.replace("/desk", ""), async (context) => {
-      const query = Object.entries(context.req.query()).filter(([, value]) => value !== "");
-      const asked = schema.safeParse(Object.fromEntries(query));
-      if (!asked.success) return context.text("Bad Request", 400);
-      const who = await whoLooks(context, parts, asked.data.store_id, "books");
-      if (who === null) return context.text("Forbidden", 403);
-      const written = await write(asked.data, who.store, speech(context).language);
-      if (written === null) return context.text("Not Found", 404);
-      const { store_id, ...after } = asked.data;
-      const actor = { staff: who.signed.staff, ...askedFrom(context, parts, who.signed.tablet) };
-      const deed = { did: "day.export", subject: store_id, store_id, after } as const;
-      await audit(parts.db, actor, deed, parts.clock());
-      return send(context, written);
-    });
+  const { route, routes } = bookFiles(parts);
   for (const kind of ["csv", "xlsx"] as const) {
-    route(CLOSE_FILES[kind], CloseInFile, (asked, store, language) =>
+    route(CLOSE_FILES[kind], CloseInFile, "day.export", (asked, store, language) =>
       oneFile(parts.db, { ...asked, kind, store }, language),
     );
-    route(CLOSES_FILES[kind], ClosesInFile, (asked, store, language) =>
+    route(CLOSES_FILES[kind], ClosesInFile, "day.export", (asked, store, language) =>
       allFile(parts.db, { ...asked, kind, store }, language),
     );
   }
   return routes;
-}
-
-function send(context: Context, { file, name }: Written) {
-  context.header("content-type", file.type);
-  context.header("content-disposition", `attachment; filename="${name}"`);
-  return stream(context, async (out) => {
-    for await (const part of file.parts) {
-      if (out.aborted) return;
-      await out.write(part);
-    }
-  });
 }
 
 interface OneAsked {
@@ -87,10 +47,6 @@ async function oneFile(
     name: `close-${number}-${close.day}.${kind}`,
     file: tableFile(kind, closeHead(language), each(rows)),
   };
-}
-
-async function* each<Item>(items: readonly Item[]): AsyncGenerator<Item> {
-  yield* items;
 }
 
 interface AllAsked {

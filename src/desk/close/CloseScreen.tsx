@@ -43,6 +43,7 @@ function OpenClose({ store: { store_id, time_zone } }: { readonly store: DeskSto
         <nav className={styles.links} aria-label={t("title")}>
           <Link to={closesPath(store_id)}>{t("toList")}</Link>
           <Link to={`/figures/${encodeURIComponent(store_id)}`}>{t("toFigures")}</Link>
+          <Link to={`/value/${encodeURIComponent(store_id)}`}>{t("toValue")}</Link>
         </nav>
       </PageHead>
       <Shown of={read}>

@@ -1,6 +1,5 @@
-import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { MOST_DAYS, storeFigures } from "#contract/calls/desk/close.ts";
+import { storeFigures } from "#contract/calls/desk/close.ts";
 import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import desk from "#desk/frame/Desk.module.css";
 import type { DeskStore } from "#desk/frame/deskWays.ts";
@@ -8,21 +7,13 @@ import { PageHead } from "#desk/frame/PageHead.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";
 import { useStoreRead } from "#desk/frame/useStore.ts";
 import { useDesk } from "#desk/net/deskSend.ts";
-import { addDays, localDay } from "#domain/hours/zonedTime.ts";
 import { formatter, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
-import { Field } from "#ui/fields/Field.tsx";
-import { TextInput } from "#ui/fields/TextInput.tsx";
 import { Bars, barsOf } from "./Bars.tsx";
 import styles from "./Close.module.css";
+import { SpanChoice, useSpan } from "./Span.tsx";
 import { Part } from "./Sums.tsx";
-
-interface Span {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** What a store's guests ordered in a span of days, and how long they waited. */
 export default function FiguresScreen() {
@@ -30,75 +21,20 @@ export default function FiguresScreen() {
   return <Shown of={read}>{(store) => <OpenFigures key={store.store_id} store={store} />}</Shown>;
 }
 
-/** Days up to today that one tap shows. */
-const SPANS = { week: 7, month: 30, quarter: MOST_DAYS } as const;
-
 function OpenFigures({ store: { store_id, time_zone } }: { readonly store: DeskStore }) {
   const { t } = useTranslation("desk/close", { keyPrefix: "figures" });
-  const [today] = useState(() => localDay(new Date(), time_zone));
-  const lastDays = (days: number): Span => ({ from: addDays(today, 1 - days), to: today });
-  const [span, setSpan] = useState(() => lastDays(SPANS.week));
-  const read = useDesk(storeFigures, { store_id, ...span }, { keeps: true });
+  const days = useSpan(time_zone);
+  const read = useDesk(storeFigures, { store_id, ...days.span }, { keeps: true });
   return (
     <div className={desk.page}>
       <PageHead title={t("title")} note={t("note")} />
-      <div className={styles.links}>
-        {(["week", "month", "quarter"] as const).map((name) => {
-          const { from, to } = lastDays(SPANS[name]);
-          const isShown = from === span.from && to === span.to;
-          return (
-            <Button
-              key={name}
-              size="small"
-              kind={isShown ? "outline" : "quiet"}
-              aria-pressed={isShown}
-              onClick={() => setSpan({ from, to })}
-            >
-              {t(name)}
-            </Button>
-          );
-        })}
-      </div>
-      <SpanForm key={`${span.from} ${span.to}`} span={span} onShow={setSpan} />
+      <SpanChoice of={days} />
       <Shown of={read}>
         {(figures) =>
           figures.total.count === 0 ? <EmptyState title={t("none")} /> : <FiguresOf figures={figures} />
         }
       </Shown>
     </div>
-  );
-}
-
-interface SpanFormProps {
-  readonly span: Span;
-  readonly onShow: (span: Span) => void;
-}
-
-function SpanForm({ onShow, span }: SpanFormProps) {
-  const { t } = useTranslation("desk/close", { keyPrefix: "figures" });
-  const [fault, setFault] = useState<"daysWrong" | "tooLong" | null>(null);
-  const show = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const [from, to] = [String(typed.get("from") ?? ""), String(typed.get("to") ?? "")];
-    const isWrong = from === "" || to === "" || to < from;
-    const found = isWrong ? "daysWrong" : addDays(from, MOST_DAYS) <= to ? "tooLong" : null;
-    setFault(found);
-    if (found === null) onShow({ from, to });
-    else event.currentTarget.querySelector<HTMLElement>('[name="to"]')?.focus();
-  };
-  return (
-    <form className={styles.span} onSubmit={show} noValidate>
-      <Field label={t("from")}>
-        <TextInput name="from" type="date" defaultValue={span.from} />
-      </Field>
-      <Field label={t("to")} error={fault !== null && t(fault, { most: MOST_DAYS })}>
-        <TextInput name="to" type="date" defaultValue={span.to} />
-      </Field>
-      <Button type="submit" kind="outline">
-        {t("show")}
-      </Button>
-    </form>
   );
 }
 

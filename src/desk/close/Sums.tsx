@@ -117,7 +117,7 @@ interface TableProps {
 }
 
 /** A table whose first column says what each row is. */
-function Table({ heads, label, rows }: TableProps) {
+export function Table({ heads, label, rows }: TableProps) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{label}</caption>

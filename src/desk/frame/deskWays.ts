@@ -12,6 +12,7 @@ type StorePage =
   | "find"
   | "close"
   | "figures"
+  | "value"
   | "kitchen"
   | "goods"
   | "menu"
@@ -54,6 +55,7 @@ const OF_STORE: readonly Offer[] = [
   { page: "find", right: "look", screen: "orders" },
   { page: "close", right: "books", screen: "close" },
   { page: "figures", right: "books", screen: "figures" },
+  { page: "value", right: "books", screen: "value" },
   { page: "kitchen", right: "look", screen: "kitchen", isThere: ({ has_counter }) => has_counter },
   { page: "goods", right: "look", screen: "goods" },
   { page: "menu", right: "store", screen: "menu" },

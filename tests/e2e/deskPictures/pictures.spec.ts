@@ -82,6 +82,7 @@ const screens = (day: BusyDay): readonly Shown[] => [
   { name: "closes", path: `/closes/${STORE}` },
   { name: "closes-one", path: `/closes/${STORE}/1` },
   { name: "figures", path: `/figures/${STORE}` },
+  { name: "value", path: `/value/${STORE}` },
   { name: "goods", path: `/goods/${STORE}` },
   { name: "uses", path: `/uses/${STORE}` },
   { name: "gifts", path: `/gifts/${STORE}` },

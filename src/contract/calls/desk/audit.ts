@@ -33,6 +33,7 @@ export const AUDITED = [
   "orders.export",
   "day.close",
   "day.export",
+  "value.export",
   "stock.mark",
   "menu.publish",
   "menu.import",

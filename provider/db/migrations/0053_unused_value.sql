@@ -1,0 +1,1 @@
+CREATE INDEX "ledger_accounts_store" ON "ledger_accounts" USING btree ("store_id","kind");
