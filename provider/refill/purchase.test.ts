@@ -48,7 +48,7 @@ describe("what a store sells", () => {
       ["all", 0],
     ]);
     expect(offers[0]?.pay_list).toEqual([PayType.payPay, PayType.card]);
-    expect(free_amount).toEqual({ minimum: 500, maximum: 10_000 });
+    expect(free_amount).toEqual({ minimum: 500, maximum: 10_000, validity_days: 180 });
     const vouchers = await taken(provider.call(refillCardList, { store_id: "diner", kind: 2 }));
     expect([vouchers.offers.length, vouchers.free_amount]).toEqual([2, null]);
     expect((await provider.call(refillCardList, { store_id: "nowhere" })).code).toBe(Code.storeMissing);

@@ -31,7 +31,10 @@ export const answerRefillCardList = answer(refillCardList, async ({ store_id, ki
     offers: offers
       .filter((offer) => kind === undefined || offer.kind === kind)
       .map((offer) => presentOffer(offer, store, shown)),
-    free_amount: free === null || !isCard ? null : { minimum: free.price, maximum: free.amount },
+    free_amount:
+      free === null || !isCard
+        ? null
+        : { minimum: free.price, maximum: free.amount, validity_days: free.validity_days },
   };
 });
 

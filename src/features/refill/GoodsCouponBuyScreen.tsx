@@ -16,6 +16,7 @@ import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { money } from "#text/formats.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
@@ -91,6 +92,7 @@ interface BuyFormProps {
 function BuyForm({ query, sold, onChanged }: BuyFormProps) {
   const { t } = useTranslation("value");
   const { t: tb } = useTranslation("bill");
+  const { t: tc } = useTranslation();
   const amountWords = useAmountWords();
   const problemWords = useProblemWords();
   const here = createPath(useLocation());
@@ -206,7 +208,9 @@ function BuyForm({ query, sold, onChanged }: BuyFormProps) {
           />
         )}
       </section>
-      <p className={styles.soft}>{t("buy.note")}</p>
+      <p className={styles.soft}>
+        {t("buy.note")} <Anchor href={href("statute", { storeId })}>{tc("titles.statute")}</Anchor>
+      </p>
       <div className={styles.bar}>
         <div className={styles.foot}>
           <div role="alert">

@@ -25,24 +25,36 @@ export function OfferField({ sold, value, onChange, error, amount }: OfferFieldP
   const { t } = useTranslation("value");
   const { offers, free_amount: free } = sold;
   const bounds = free && t("buy.bounds", { minimum: money(free.minimum), maximum: money(free.maximum) });
+  // The Payment Services Act (article 13) has a seller say before it is bought how long it is good for.
+  const term = (days: number | null) => (days === null ? t("noEnd") : t("buy.goodFor", { count: days }));
   const sort = (kind: 1 | 2) =>
     offers
       .filter((offer) => offer.kind === kind)
-      .map(({ offer_id, name, description, price, amount: worth, bonus }) => ({
+      .map(({ offer_id, name, description, price, amount: worth, bonus, validity_days }) => ({
         value: offer_id,
         label: name,
-        note:
-          bonus > 0 ? (
-            <span className={styles.gain}>
-              <span>{t("buy.gets", { amount: money(worth) })}</span>{" "}
-              <span>{t("buy.bonus", { bonus: money(bonus) })}</span>
-            </span>
-          ) : (
-            description
-          ),
+        note: (
+          <>
+            {bonus > 0 ? (
+              <span className={styles.gain}>
+                <span>{t("buy.gets", { amount: money(worth) })}</span>{" "}
+                <span>{t("buy.bonus", { bonus: money(bonus) })}</span>
+              </span>
+            ) : (
+              description
+            )}
+            <span className={styles.term}>{term(validity_days)}</span>
+          </>
+        ),
         end: <strong className={styles.figure}>{money(price)}</strong>,
       }));
-  const own = bounds ? [{ value: FREE, label: t("buy.free"), note: bounds }] : [];
+  const ownNote = free && (
+    <>
+      {bounds}
+      <span className={styles.term}>{term(free.validity_days)}</span>
+    </>
+  );
+  const own = free ? [{ value: FREE, label: t("buy.free"), note: ownNote }] : [];
   return (
     <section className={styles.card}>
       <Field group required label={t("buy.which")} error={error}>
@@ -91,7 +103,7 @@ export function firstChoice(
 /** The amount that is typed for a card, or what is wrong with it. */
 export function freeAmount(
   typed: string,
-  { minimum, maximum }: NonNullable<Sold["free_amount"]>,
+  { minimum, maximum }: Pick<NonNullable<Sold["free_amount"]>, "minimum" | "maximum">,
 ):
   | { readonly yen: number; readonly trouble: null }
   | { readonly yen: null; readonly trouble: AmountTrouble } {

@@ -65,6 +65,15 @@ describe("refill cards", () => {
     expect(screen.getByText("+¥500")).toBeDefined();
   });
 
+  it("say before they are bought how long each is good for, and who sells them", async () => {
+    await openApp("/goodsCouponBuy?storeId=diner");
+    expect(await screen.findByRole("radio", { name: /five.*Good for 180 days/ }, PATIENCE)).toBeDefined();
+    expect(screen.getByRole("radio", { name: /Another amount.*Good for 180 days/ })).toBeDefined();
+    expect(screen.getByRole("radio", { name: /teas.*Good for 30 days/ })).toBeDefined();
+    const seller = await link("Legal disclosure (Japan)");
+    expect(seller.getAttribute("href")).toBe("/statute?storeId=diner");
+  });
+
   it("are offered nobody where nothing is paid online, and it is said where they are topped up instead", async () => {
     const { services } = await openApp("/goodsCoupon");
     await screen.findByRole("heading", { name: "Stores that offer them" }, PATIENCE);
