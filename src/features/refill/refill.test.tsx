@@ -67,9 +67,9 @@ describe("refill cards", () => {
 
   it("say before they are bought how long each is good for, and who sells them", async () => {
     await openApp("/goodsCouponBuy?storeId=diner");
-    expect(await screen.findByRole("radio", { name: /five.*Good for 180 days/ }, PATIENCE)).toBeDefined();
-    expect(screen.getByRole("radio", { name: /Another amount.*Good for 180 days/ })).toBeDefined();
-    expect(screen.getByRole("radio", { name: /teas.*Good for 30 days/ })).toBeDefined();
+    expect(await screen.findByRole("radio", { name: /five.*Valid for 180 days/ }, PATIENCE)).toBeDefined();
+    expect(screen.getByRole("radio", { name: /Another amount.*Valid for 180 days/ })).toBeDefined();
+    expect(screen.getByRole("radio", { name: /teas.*Valid for 30 days/ })).toBeDefined();
     const seller = await link("Legal disclosure (Japan)");
     expect(seller.getAttribute("href")).toBe("/statute?storeId=diner");
   });
