@@ -85,6 +85,7 @@ export function DineIn({ store, tableId, order, reload }: DineInProps) {
       tools={
         <ShowToStaff storeId={store_id} tableId={tableId} lines={form.ordered} draftKey={draftKey(form.of)} />
       }
+      rows={hasTableware && <TablewareField store={store} checkout={fields} />}
       payment={order === null ? { orderType: OrderType.dineIn, hint: t("payTypeHint") } : null}
       shown={{
         people: fields.values.people ?? 0,
@@ -130,10 +131,10 @@ export function DineIn({ store, tableId, order, reload }: DineInProps) {
         </LazyLayer>
       )}
       <section className={styles.card}>
-        <p className={styles.place}>
-          <span>{store.name}</span>
-          {table && <strong>{t("tableName", { name: table.name })}</strong>}
-        </p>
+        <div className={styles.place}>
+          {table ? <strong>{t("tableName", { name: table.name })}</strong> : <span>{store.name}</span>}
+          {store.is_open === 1 && <WaitNote store={store} />}
+        </div>
         {order ? (
           <p className={styles.note}>
             {t("joins", {
@@ -151,9 +152,7 @@ export function DineIn({ store, tableId, order, reload }: DineInProps) {
         ) : (
           table && <TableNotes table={table} />
         )}
-        {store.is_open === 1 && <WaitNote store={store} />}
         {!lacksTable && <DinersField diners={diners} error={fields.peopleError} />}
-        {hasTableware && <TablewareField store={store} checkout={fields} />}
       </section>
     </Checkout>
   );
