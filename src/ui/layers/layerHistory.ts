@@ -15,10 +15,9 @@ import { HistoryAllowed, tellLayersOfBack } from "./historyAllowed.ts";
  *   leave one entry, not three.
  * - An entry that was left behind (a link inside of a sheet was followed) is skipped when back arrives at it.
  *
- * - What the router writes over a layer's entry while we are on our way down from it is meant for the page, and is
- *   written over the page's entry once we are there.
- *
- * While a layer is open, the page must not call the router's `replace`: it would replace the layer's entry.
+ * - What the router writes over a layer's entry, as where the page is replaced in the same task in which its dialog
+ *   closes, or while we are on our way down from it, is meant for the page: it is written over the page's entry once we
+ *   are there.
  */
 type Layer = { id: string; close: () => void; recordedOn: unknown; recorded: boolean };
 
@@ -26,6 +25,8 @@ const open: Layer[] = [];
 let scheduled = false;
 /** The page on which our own `history.go` will land; null when none is under way. */
 let travelling: { page: unknown } | null = null;
+/** The page that the topmost entries of ours lie over, how many they are, and where the router counts it. */
+let under: { page: unknown; entries: number; idx: unknown } | null = null;
 /** What was written over the entry that we are leaving. */
 let written: Parameters<History["replaceState"]> | null = null;
 
@@ -38,12 +39,33 @@ const layersOf = (state: unknown): readonly string[] => {
 const pageOf = (state: unknown): unknown =>
   typeof state === "object" && state !== null && "key" in state ? state.key : undefined;
 
+const idxOf = (state: unknown): unknown =>
+  typeof state === "object" && state !== null && "idx" in state ? state.idx : undefined;
+
 const isOpen = (id: string) => open.some((layer) => layer.id === id);
 
 const record = (layer: Layer, ids: readonly string[], how: "pushState" | "replaceState") => {
   layer.recorded = true;
   layer.recordedOn = pageOf(history.state);
   history[how]({ ...history.state, layers: [...ids, layer.id] }, "");
+  under = { page: layer.recordedOn, entries: ids.length + 1, idx: idxOf(history.state) };
+};
+
+/** Leaves our topmost entries for the page below them. */
+const goDown = (entries: number, page: unknown) => {
+  travelling = { page };
+  history.replaceState = (...entry) => {
+    written = entry;
+    History.prototype.replaceState.apply(history, entry);
+  };
+  history.go(-entries);
+};
+
+/** How many entries lie over a page that was to be replaced, where the router has replaced the topmost of ours instead. */
+const misplaced = (): number => {
+  const { state } = history;
+  const isReplaced = under !== null && idxOf(state) === under.idx && pageOf(state) !== under.page;
+  return isReplaced && layersOf(state).length === 0 ? (under?.entries ?? 0) : 0;
 };
 
 /** Makes the history agree with the layers that are open. */
@@ -54,15 +76,12 @@ const settle = () => {
   const left = recorded.length - 1 - recorded.findLastIndex(isOpen);
   const unrecorded = open.filter((layer) => !layer.recorded);
 
-  if (left > 0 && unrecorded.length === 0) {
-    travelling = { page: pageOf(history.state) };
-    history.replaceState = (...entry) => {
-      written = entry;
-      History.prototype.replaceState.apply(history, entry);
-    };
-    history.go(-left);
-    return;
+  const over = open.length === 0 ? misplaced() : 0;
+  if (over > 0) {
+    written = [history.state, "", location.href];
+    return goDown(over, under?.page);
   }
+  if (left > 0 && unrecorded.length === 0) return goDown(left, pageOf(history.state));
   for (const [index, layer] of unrecorded.entries()) {
     if (index === 0 && left > 0) record(layer, recorded.slice(0, -1), "replaceState");
     else record(layer, layersOf(history.state), "pushState");
@@ -80,6 +99,7 @@ const popped = (event: PopStateEvent) => {
   const page = pageOf(event.state);
   const ours = travelling !== null && travelling.page === page;
   travelling = null;
+  if (ids.length === 0) under = null;
   Reflect.deleteProperty(history, "replaceState");
   if (ours) event.stopImmediatePropagation();
   if (ours && written && layersOf(written[0]).length === 0) history.replaceState(...written);
