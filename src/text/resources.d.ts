@@ -459,6 +459,7 @@ export default interface Resources {
       "few": "続けてご注文いただけるのは、あと{{count}}回です。その後は数分お待ちください。",
       "none": "短い間に多くのご注文をいただいています。数分おいてからご注文ください。"
     },
+    "othersOrdered": "ほかの方のご注文：{{names}}",
     "payType": "お支払い方法",
     "payTypeHint": "お支払いはお食事のあとです。お支払いのときに変更できます。",
     "priceChanged": {

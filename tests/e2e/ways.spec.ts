@@ -52,7 +52,9 @@ test("the confirmation of a dish at a table is seen whole, with its button", asy
   await addPlain(page, say, DISH);
   await toConfirmation(page, say);
   const main = page.getByRole("main");
-  await expect.poll(() => inSight(main.getByRole("radio").last()), "how many they are is in sight").toBe(true);
+  await expect
+    .poll(() => inSight(main.getByRole("radio").last()), "how many they are is in sight")
+    .toBe(true);
   for (const words of [DISH, say("bill:payType.1"), say("checkout:addRemark"), say("bill:total")])
     await expect.poll(() => inSight(main.getByText(words).first()), `“${words}” is in sight`).toBe(true);
   await close();

@@ -18,6 +18,7 @@ import { Notice } from "#ui/feedback/Notice.tsx";
 import { plusIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import { EmptyBowl } from "#ui/pictures/storeDrawings.tsx";
+import { OthersOrdered } from "./OthersOrdered.tsx";
 import { LegalNote, TableNotes, WaitNote } from "./TableNotes.tsx";
 import { type DineInProps, useDineIn } from "./useDineIn.ts";
 
@@ -145,6 +146,7 @@ export function DineIn({ store, tableId, order, reload }: DineInProps) {
         ) : (
           diners.joins && table && <p className={styles.note}>{t("joinsTable", { name: table.name })}</p>
         )}
+        {table && tableId !== null && !isOutside && <OthersOrdered store={store} tableId={tableId} />}
         {isOutside ? (
           <LazyPart>
             <EntryPanel store={store} isInset />
