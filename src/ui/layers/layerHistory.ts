@@ -19,15 +19,15 @@ import { HistoryAllowed, tellLayersOfBack } from "./historyAllowed.ts";
  *   closes, or while we are on our way down from it, is meant for the page: it is written over the page's entry once we
  *   are there.
  */
-type Layer = { id: string; close: () => void; recordedOn: unknown; recorded: boolean };
+type Layer = { id: string; close: () => void; recorded: boolean };
 
 const open: Layer[] = [];
 let scheduled = false;
-/** The page on which our own `history.go` will land; null when none is under way. */
-let travelling: { page: unknown } | null = null;
-/** The page that the topmost entries of ours lie over, how many they are, and where the router counts it. */
-let under: { page: unknown; entries: number; idx: unknown } | null = null;
-/** What was written over the entry that we are leaving. */
+/** The page that our topmost entries lie over. */
+let below: unknown;
+/** Whether our own `history.go` is under way, which lands there. */
+let travelling = false;
+/** What the router wrote over one of our entries. */
 let written: Parameters<History["replaceState"]> | null = null;
 
 const layersOf = (state: unknown): readonly string[] => {
@@ -39,33 +39,18 @@ const layersOf = (state: unknown): readonly string[] => {
 const pageOf = (state: unknown): unknown =>
   typeof state === "object" && state !== null && "key" in state ? state.key : undefined;
 
-const idxOf = (state: unknown): unknown =>
-  typeof state === "object" && state !== null && "idx" in state ? state.idx : undefined;
-
 const isOpen = (id: string) => open.some((layer) => layer.id === id);
 
 const record = (layer: Layer, ids: readonly string[], how: "pushState" | "replaceState") => {
   layer.recorded = true;
-  layer.recordedOn = pageOf(history.state);
-  history[how]({ ...history.state, layers: [...ids, layer.id] }, "");
-  under = { page: layer.recordedOn, entries: ids.length + 1, idx: idxOf(history.state) };
-};
-
-/** Leaves our topmost entries for the page below them. */
-const goDown = (entries: number, page: unknown) => {
-  travelling = { page };
+  below = written ? below : pageOf(history.state);
+  History.prototype[how].call(history, { ...history.state, layers: [...ids, layer.id] }, "");
   history.replaceState = (...entry) => {
-    written = entry;
-    History.prototype.replaceState.apply(history, entry);
+    const [state, title, url] = entry;
+    const layers = history.state?.layers;
+    if (layers) written = entry;
+    History.prototype.replaceState.call(history, { ...state, layers }, title, url);
   };
-  history.go(-entries);
-};
-
-/** How many entries lie over a page that was to be replaced, where the router has replaced the topmost of ours instead. */
-const misplaced = (): number => {
-  const { state } = history;
-  const isReplaced = under !== null && idxOf(state) === under.idx && pageOf(state) !== under.page;
-  return isReplaced && layersOf(state).length === 0 ? (under?.entries ?? 0) : 0;
 };
 
 /** Makes the history agree with the layers that are open. */
@@ -76,12 +61,12 @@ const settle = () => {
   const left = recorded.length - 1 - recorded.findLastIndex(isOpen);
   const unrecorded = open.filter((layer) => !layer.recorded);
 
-  const over = open.length === 0 ? misplaced() : 0;
-  if (over > 0) {
-    written = [history.state, "", location.href];
-    return goDown(over, under?.page);
+  if (left > 0 && unrecorded.length === 0) {
+    travelling = true;
+    below = written ? below : pageOf(history.state);
+    history.go(-left);
+    return;
   }
-  if (left > 0 && unrecorded.length === 0) return goDown(left, pageOf(history.state));
   for (const [index, layer] of unrecorded.entries()) {
     if (index === 0 && left > 0) record(layer, recorded.slice(0, -1), "replaceState");
     else record(layer, layersOf(history.state), "pushState");
@@ -96,18 +81,18 @@ const schedule = () => {
 
 const popped = (event: PopStateEvent) => {
   const ids = layersOf(event.state);
-  const page = pageOf(event.state);
-  const ours = travelling !== null && travelling.page === page;
-  travelling = null;
-  if (ids.length === 0) under = null;
-  Reflect.deleteProperty(history, "replaceState");
-  if (ours) event.stopImmediatePropagation();
-  if (ours && written && layersOf(written[0]).length === 0) history.replaceState(...written);
-  written = null;
+  const isBelow = pageOf(event.state) === below;
+  if (travelling && isBelow) event.stopImmediatePropagation();
+  travelling = false;
+  if (ids.length === 0) {
+    Reflect.deleteProperty(history, "replaceState");
+    if (isBelow && written) history.replaceState(...written);
+    written = null;
+  }
 
   const closed = open.filter((layer) => layer.recorded && !ids.includes(layer.id));
   for (const layer of closed.toReversed()) {
-    if (layer.recordedOn === page) event.stopImmediatePropagation();
+    if (isBelow) event.stopImmediatePropagation();
     open.splice(open.indexOf(layer), 1);
     layer.close();
   }
@@ -123,7 +108,6 @@ const openLayer = (close: () => void): (() => void) => {
   const layer: Layer = {
     id: Math.random().toString(36).slice(2),
     close,
-    recordedOn: undefined,
     recorded: false,
   };
   open.push(layer);
