@@ -191,6 +191,7 @@ export default interface Resources {
     "form": {
       "building": "建物名・部屋番号",
       "buildingExample": "のれんビル 301号室",
+      "change": "変更",
       "chooseRegion": "一覧から選ぶ",
       "city": "市区町村",
       "cityExample": "千代田区",
@@ -199,6 +200,7 @@ export default interface Resources {
       "isDefault": "いつものお届け先にする",
       "isDefaultAlready": "変更するには、ほかのお届け先を「いつものお届け先」にしてください。",
       "isDefaultNote": "ご注文のときに、はじめに表示されます。",
+      "more": "地図上の位置・名称など",
       "name": "お受け取りになる方のお名前",
       "optional": "任意",
       "phoneHint": "配達の際に、お店からご連絡することがあります。",
@@ -206,6 +208,7 @@ export default interface Resources {
       "postalHint": "7桁を入力すると、住所が自動で入ります。",
       "prefecture": "都道府県",
       "prefectureExample": "東京都",
+      "region": "都道府県・市区町村",
       "save": "保存する",
       "saveAsNew": "新しいお届け先として保存",
       "saved": "お届け先を保存しました。",
@@ -317,6 +320,7 @@ export default interface Resources {
     "discount": "割引",
     "free": "無料",
     "goods": "商品",
+    "goodsOf": "商品（{{count}}点）",
     "noOnline": "オンラインでのお支払いは、現在ご利用いただけません。",
     "noWay": "ご利用いただけるお支払い方法がありません。お手数ですが、お店へお問い合わせください。",
     "payAtRegister": "レジで支払う",
@@ -406,9 +410,9 @@ export default interface Resources {
     "which": "ご利用になるカード"
   },
   "checkout": {
-    "addCompanyName": "領収書の宛名を指定する",
+    "addCompanyName": "領収書の宛名を追加",
     "addMore": "商品を追加する",
-    "addRemark": "ご要望を追加する",
+    "addRemark": "ご要望を追加",
     "attempt": {
       "arrived": "ご注文はお店に届いています",
       "change": "内容を変更する",
@@ -455,6 +459,7 @@ export default interface Resources {
       "few": "続けてご注文いただけるのは、あと{{count}}回です。その後は数分お待ちください。",
       "none": "短い間に多くのご注文をいただいています。数分おいてからご注文ください。"
     },
+    "othersOrdered": "ほかの方のご注文：{{names}}",
     "payType": "お支払い方法",
     "payTypeHint": "お支払いはお食事のあとです。お支払いのときに変更できます。",
     "priceChanged": {
@@ -643,9 +648,7 @@ export default interface Resources {
     "others": "ほかに使えるクーポン {{count}}枚",
     "retry": "もう一度読み込む",
     "sheet": "クーポンを選ぶ",
-    "signIn": "ログインする",
-    "signInGives": "ログインすると「{{name}}」を受け取れます。",
-    "signInSaves": "ログインすると「{{name}}」を受け取れます。このご注文が{{saving}}引きになります。",
+    "signInToUse": "ログインすると使えます",
     "title": "クーポン",
     "toClaim": "このお店で受け取れるクーポン {{count}}枚",
     "told": {
@@ -4125,12 +4128,10 @@ export default interface Resources {
     "join": "・",
     "leaveOut": "このショップの商品を除いて注文する",
     "legal": {
-      "earliest": "最短で{{day}}",
       "of": "{{store}}：{{words}}",
       "online": "{{method}}：ご注文の直後（お支払い期限は注文画面に表示します。期限を過ぎると自動でキャンセルされます）",
       "returns": "返品・交換",
-      "returnsText": "お届けした商品に問題があった場合は、ショップにご連絡ください。条件は下記の表記をご覧ください。",
-      "total": "お支払い総額（送料・税込）"
+      "returnsText": "お届けした商品に問題があった場合は、ショップにご連絡ください。条件は下記の表記をご覧ください。"
     },
     "missing": "あと{{missing}}で送料無料",
     "noAddress": "お届け先のご住所を登録してください。",
@@ -4476,19 +4477,11 @@ export default interface Resources {
         "2": "{{method}}：商品のお受け取り時",
         "3": "{{method}}：商品のお届け時"
       },
-      "handed": {
-        "2": "お受け取り日時",
-        "3": "お届け日時"
-      },
-      "handedOpen": "未選択",
       "link": "特定商取引法に基づく表記",
       "online": "{{method}}：ご注文の直後（{{minutes}}分以内にお支払いがない場合は、自動でキャンセルされます）",
       "payment": "お支払いの時期と方法",
       "paymentOpen": "未選択",
-      "pieces": "{{count}}点",
-      "quantity": "数量",
-      "title": "ご注文内容の最終確認",
-      "total": "お支払い総額（税込）"
+      "title": "お支払いの時期とキャンセル"
     },
     "missing": "あと{{missing}}でご注文いただけます（{{minimum}}から配達いたします）。",
     "noAddress": "お届け先のご住所を登録してください。",

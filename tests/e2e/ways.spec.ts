@@ -1,7 +1,8 @@
-import { baseURL, phone } from "./desk.ts";
+import { baseURL, phone, tableLink } from "./desk.ts";
+import { addPlain, toConfirmation } from "./guest.ts";
 import { type Page, expect, test } from "./test.ts";
-import { keyboard, thumb } from "./ways/guests.ts";
-import { dineIn, ways } from "./ways/ways.ts";
+import { inSight, keyboard, thumb } from "./ways/guests.ts";
+import { DISH, dineIn, STORE, ways } from "./ways/ways.ts";
 
 /** As those set their phones who see little. */
 const enlarge = (page: Page) =>
@@ -44,3 +45,17 @@ for (const [index, [kind, prepare]] of Object.entries(kinds).entries()) {
     });
   }
 }
+
+test("the confirmation of a dish at a table is seen whole, with its button", async ({ browser }) => {
+  const { page, say, close } = await phone(browser, "en");
+  await page.goto(await tableLink(browser, "A1", STORE));
+  await addPlain(page, say, DISH);
+  await toConfirmation(page, say);
+  const main = page.getByRole("main");
+  await expect
+    .poll(() => inSight(main.getByRole("radio").last()), "how many they are is in sight")
+    .toBe(true);
+  for (const words of [DISH, say("bill:payType.1"), say("checkout:addRemark"), say("bill:total")])
+    await expect.poll(() => inSight(main.getByText(words).first()), `“${words}” is in sight`).toBe(true);
+  await close();
+});

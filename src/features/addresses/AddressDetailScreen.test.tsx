@@ -14,6 +14,8 @@ vi.mock("#features/notices/NoticeButton.tsx", async (original) => ({
 
 const { provider, onTheWay } = beforeProvider();
 const { arrived, field, fillReceiver, someone, tap, type, user, value } = addressCustomer(provider);
+/** Whether a field is behind its line. */
+const isFolded = async (name: string) => (await field(name)).closest("details")?.open === false;
 
 beforeEach(() => {
   localStorage.clear();
@@ -23,9 +25,12 @@ beforeEach(() => {
 describe("a new address", () => {
   it("is filled by its postal code, corrected by hand, and saved for someone without an account", async () => {
     await openApp("/addAddress");
+    expect(await isFolded("Prefecture")).toBe(true);
     await fillReceiver();
     await type("Postal code", "１００－０００５");
     await waitFor(async () => expect(await value("Prefecture")).toBe("東京都"), PATIENCE);
+    expect(await isFolded("Prefecture")).toBe(true);
+    expect(screen.getByText("東京都 千代田区")).toBeDefined();
     expect(await value("City")).toBe("千代田区");
     expect(await value("Town and street number")).toBe("丸の内");
     await type("Town and street number", "1-1-1");
@@ -66,9 +71,10 @@ describe("a new address", () => {
     await field("Recipient");
     await tap("Save");
     expect(await screen.findByText("Please enter a name.")).toBeDefined();
+    expect(await isFolded("City")).toBe(false);
     expect(screen.getByText("Please enter the postal code.")).toBeDefined();
     expect(screen.getByText("Enter the street address (town and number).")).toBeDefined();
-    await waitFor(async () => expect(document.activeElement).toBe(await field("Recipient")));
+    await waitFor(async () => expect(document.activeElement).toBe(await field("Postal code")));
   });
 
   it.each([
@@ -86,6 +92,7 @@ describe("a new address", () => {
     await type("Postal code", "9999999");
     expect(await screen.findByText(/We couldn’t find this postal code/, {}, PATIENCE)).toBeDefined();
     expect(await value("Prefecture")).toBe("");
+    expect(await isFolded("Prefecture")).toBe(false);
   });
 
   it("lets one go on by hand where the code cannot be looked up", async () => {

@@ -6,10 +6,17 @@ import type { Refusal } from "#parts/forms/fault.ts";
 import { Form, FormMemory, SubmitButton } from "#parts/forms/Form.tsx";
 import { FormField, PhoneField } from "#parts/forms/FormField.tsx";
 import { Button } from "#ui/actions/Button.tsx";
+import { useFormField } from "#parts/forms/useFormField.ts";
 import { addressSchema, DefaultField, LabelField } from "./addressFields.tsx";
-import { type AddressValues, changesOf, positionFor, useBeginning } from "./addressValues.ts";
+import {
+  type AddressValues,
+  changesOf,
+  positionFor,
+  type SetPosition,
+  useBeginning,
+} from "./addressValues.ts";
 import { draftOf } from "./addressDraft.ts";
-import { PositionField, PostalField, RegionFields } from "./RegionFields.tsx";
+import { Folded, PlaceFields, PositionField, useMapPosition } from "./RegionFields.tsx";
 
 interface AddressFormProps {
   /** Of the address that is edited; none for a new one. */
@@ -64,10 +71,7 @@ function Fields({
   return (
     <Form<AddressValues> initial={initial} schema={addressSchema} onSubmit={save}>
       <FormMemory<AddressValues> onValues={keep} />
-      <FormField name="name" label={t("form.name")} autoComplete="name" enterKeyHint="next" />
-      <PhoneField name="phone" autoComplete="tel" hint={t("form.phoneHint")} />
-      <PostalField addressId={addressId} />
-      <RegionFields addressId={addressId} />
+      <PlaceFields addressId={addressId} />
       <FormField
         name="address"
         label={t("form.street")}
@@ -82,10 +86,11 @@ function Fields({
         placeholder={t("form.buildingExample")}
         mark={t("form.optional")}
         autoComplete="off"
+        enterKeyHint="next"
       />
-      <PositionField addressId={addressId} set={set} />
-      <LabelField />
-      <DefaultField isDefault={begin.is_default} />
+      <FormField name="name" label={t("form.name")} autoComplete="name" enterKeyHint="next" />
+      <PhoneField name="phone" autoComplete="tel" hint={t("form.phoneHint")} />
+      <MoreFields addressId={addressId} set={set} isDefault={begin.is_default} />
       <SubmitButton>{action}</SubmitButton>
       {isChanged && (
         <Button block kind="quiet" onClick={onStartOver}>
@@ -93,5 +98,26 @@ function Fields({
         </Button>
       )}
     </Form>
+  );
+}
+
+interface MoreFieldsProps {
+  readonly addressId: string | undefined;
+  /** What was set on the map before. */
+  readonly set: SetPosition;
+  readonly isDefault: boolean;
+}
+
+/** What few say of an address: folded, until there is something of it. */
+function MoreFields({ addressId, set, isDefault }: MoreFieldsProps) {
+  const { t } = useTranslation("addresses");
+  const position = useMapPosition(addressId, set);
+  const label = useFormField<string>("label");
+  return (
+    <Folded title={t("form.more")} isNeeded={position.state !== "found" || label.value !== "" || isDefault}>
+      <PositionField of={position} />
+      <LabelField />
+      <DefaultField isDefault={isDefault} />
+    </Folded>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createPath, useLocation } from "react-router-dom";
 import { shownPostalCode, typedPostalCode } from "#domain/values/typedText.ts";
@@ -9,49 +9,97 @@ import { Anchor } from "#ui/actions/Anchor.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { Field } from "#ui/fields/Field.tsx";
-import { pinIcon } from "#ui/icons/common.ts";
+import { chevronIcon, pinIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./Addresses.module.css";
 import { draftOf } from "./addressDraft.ts";
 import { positionFor, type SetPosition, writtenPlace } from "./addressValues.ts";
 import { type PostalFindings as Findings, usePostalAreas } from "./usePostalAreas.ts";
 
-/** Prefecture and city: filled by the postal code or the browser, typed, or picked from the list. */
-export function RegionFields({ addressId }: { readonly addressId: string | undefined }) {
+interface FoldedProps {
+  readonly title: string;
+  /** What stands in it, as one line. */
+  readonly value?: string;
+  /** Whether something in it is to be seen to. */
+  readonly isNeeded: boolean;
+  readonly children: ReactNode;
+}
+
+/** Fields behind one line, until they are needed or wanted; once open they stay so. */
+export function Folded({ title, value = "", isNeeded, children }: FoldedProps) {
   const { t } = useTranslation("addresses");
+  const [isOpen, setOpen] = useState(isNeeded);
+  if (isNeeded && !isOpen) setOpen(true);
+  return (
+    <details
+      className={styles.folded}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <span>{title}</span>
+        {value !== "" && (
+          <>
+            <strong>{value}</strong> <span className={styles.change}>{t("form.change")}</span>
+          </>
+        )}
+        {value === "" && <Icon of={chevronIcon} size={20} />}
+      </summary>
+      <div className={styles.foldedFields}>{children}</div>
+    </details>
+  );
+}
+
+/**
+ * Where an address is: its postal code fills prefecture, city and town when it is whole, and the first two are one line
+ * then; all of them can be corrected, typed, filled by the browser, or picked from a list.
+ */
+export function PlaceFields({ addressId }: { readonly addressId: string | undefined }) {
+  const { t } = useTranslation("addresses");
+  const code = typedPostalCode(useFormField<string>("postal_code").value);
+  const prefecture = useFormField<string>("prefecture");
+  const city = useFormField<string>("city");
+  const findings = usePostalAreas(code, addressId);
+  const isEmpty = prefecture.value === "" && city.value === "";
+  const isUnfound = findings.kind === "failed" || findings.kind === "none" || findings.kind === "several";
+  const isWrong = prefecture.fault !== null || city.fault !== null;
   return (
     <>
-      <div className={styles.fields}>
-        <FormField
-          name="prefecture"
-          label={t("form.prefecture")}
-          placeholder={t("form.prefectureExample")}
-          autoComplete="address-level1"
-          enterKeyHint="next"
-        />
-        <FormField
-          name="city"
-          label={t("form.city")}
-          placeholder={t("form.cityExample")}
-          autoComplete="address-level2"
-          enterKeyHint="next"
-        />
-      </div>
-      <Anchor className={styles.link} href={href("selectCounty", { addressId })}>
-        {t("form.chooseRegion")}
-      </Anchor>
+      <PostalField addressId={addressId} code={code} findings={findings} />
+      <Folded
+        title={t("form.region")}
+        value={[prefecture.value, city.value].filter(Boolean).join(" ")}
+        isNeeded={isWrong || (isEmpty && isUnfound)}
+      >
+        <div className={styles.fields}>
+          <FormField
+            name="prefecture"
+            label={t("form.prefecture")}
+            placeholder={t("form.prefectureExample")}
+            autoComplete="address-level1"
+            enterKeyHint="next"
+          />
+          <FormField
+            name="city"
+            label={t("form.city")}
+            placeholder={t("form.cityExample")}
+            autoComplete="address-level2"
+            enterKeyHint="next"
+          />
+        </div>
+        <Anchor className={styles.link} href={href("selectCounty", { addressId })}>
+          {t("form.chooseRegion")}
+        </Anchor>
+      </Folded>
     </>
   );
 }
 
 const tidy = (text: string) => shownPostalCode(typedPostalCode(text));
 
-/** A postal code, which fills prefecture, city and town when it is whole; all of them can be corrected after. */
-export function PostalField({ addressId }: { readonly addressId: string | undefined }) {
+/** A postal code, what it led to, and the search for it. */
+function PostalField({ addressId, code, findings }: PostalFindingsProps) {
   const { t } = useTranslation("addresses");
-  const { value } = useFormField<string>("postal_code");
-  const code = typedPostalCode(value);
-  const findings = usePostalAreas(code, addressId);
   return (
     <>
       <FormField
@@ -119,17 +167,11 @@ function PostalFindings({ findings, code, addressId }: PostalFindingsProps) {
   }
 }
 
-interface PositionFieldProps {
-  readonly addressId: string | undefined;
-  /** What was set on the map before. */
-  readonly set: SetPosition;
-}
-
 /** Where an address is on the map: found from its words, unless the customer shows the door on the map. */
-export function PositionField({ addressId, set }: PositionFieldProps) {
+export function PositionField({ of }: { readonly of: ReturnType<typeof useMapPosition> }) {
   const { t } = useTranslation("addresses");
   const here = createPath(useLocation());
-  const { state, position, written, remove } = useMapPosition(addressId, set);
+  const { state, position, written, remove } = of;
   const start =
     position === null
       ? { keyword: written || undefined }
@@ -160,8 +202,11 @@ export function PositionField({ addressId, set }: PositionFieldProps) {
 
 const NONE: SetPosition = { position: undefined, position_of: undefined };
 
-/** The position that the customer set on the map; it is given up (`old`) once the address in the form is another one. */
-function useMapPosition(addressId: string | undefined, set: SetPosition) {
+/**
+ * The position that the customer set on the map, `set` before; it is given up (`old`) once the address in the form is
+ * another one.
+ */
+export function useMapPosition(addressId: string | undefined, set: SetPosition) {
   const prefecture = useFormField<string>("prefecture").value;
   const city = useFormField<string>("city").value;
   const address = useFormField<string>("address").value;

@@ -116,7 +116,7 @@ interface CheckoutProps
   readonly form: OrderForm;
   readonly bill: OrderBill;
   readonly fields: Fields;
-  /** The way to more dishes, and what else can be done with the cart. */
+  /** The way to more dishes. */
   readonly addMore?: ReactNode;
   /** Whether something comes to the total that is not known yet. */
   readonly isTotalOpen?: boolean;
@@ -124,6 +124,7 @@ interface CheckoutProps
   readonly missing?: string | undefined;
   /** What the store says to the dishes together. */
   readonly ofGoods?: ReactNode;
+  /** What else can be done with the cart, which few want. */
   readonly tools?: ReactNode;
   /** What else is known and can be changed, in rows before requests. */
   readonly rows?: ReactNode;
@@ -142,6 +143,7 @@ interface CheckoutProps
 export function Checkout({ bill, children, fields, form, payment, ...own }: CheckoutProps) {
   const { t } = useTranslation("checkout");
   const storeId = form.of.store_id;
+  const pieces = form.ordered.reduce((sum, { number }) => sum + number, 0);
   const left = form.lines.length - form.ordered.length;
   const isSoldOut = [...form.problems.values()].every(({ reason }) => reason === "sold_out");
   return (
@@ -169,23 +171,25 @@ export function Checkout({ bill, children, fields, form, payment, ...own }: Chec
         )
       }
       sum={
-        <section className={styles.card}>
+        <section className={`${styles.card} ${styles.sum}`}>
           <h2>{t("bill")}</h2>
-          <BillView bill={bill.bill} couponName={bill.coupon.applied?.coupon.name} {...own.shown} />
+          <BillView
+            bill={bill.bill}
+            pieces={pieces}
+            couponName={bill.coupon.applied?.coupon.name}
+            {...own.shown}
+          />
         </section>
       }
-      legal={own.legal}
+      legal={
+        <>
+          {own.legal}
+          {own.tools}
+        </>
+      }
     >
       {children}
-      <OrderedLines form={form} addMore={own.addMore} ofGoods={own.ofGoods} tools={own.tools} />
-      {payment && <StorePayment storeId={storeId} checkout={fields} {...payment} />}
-      {payment && !bill.coupon.isOff && (
-        <section className={`${styles.card} ${styles.rows}`}>
-          <LazyPart waiting={<Skeleton lines={2} />}>
-            <CouponField place={bill.coupon} />
-          </LazyPart>
-        </section>
-      )}
+      <OrderedLines form={form} addMore={own.addMore} ofGoods={own.ofGoods} />
       <RemarkFields
         storeId={storeId}
         // What is added is added at a table.
@@ -193,6 +197,12 @@ export function Checkout({ bill, children, fields, form, payment, ...own }: Chec
         checkout={fields}
         hasInvoice={payment !== null}
       >
+        {payment && <StorePayment storeId={storeId} checkout={fields} {...payment} />}
+        {payment && !bill.coupon.isOff && (
+          <LazyPart waiting={<Skeleton lines={2} />}>
+            <CouponField place={bill.coupon} />
+          </LazyPart>
+        )}
         {own.rows}
       </RemarkFields>
     </CheckoutFrame>

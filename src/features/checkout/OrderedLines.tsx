@@ -11,12 +11,10 @@ interface OrderedLinesProps {
   readonly addMore?: ReactNode;
   /** What the store says to them together. */
   readonly ofGoods?: ReactNode;
-  /** What else can be done with the cart. */
-  readonly tools?: ReactNode;
 }
 
 /** What is ordered, to be changed in place. */
-export function OrderedLines({ form, addMore, ofGoods, tools }: OrderedLinesProps) {
+export function OrderedLines({ form, addMore, ofGoods }: OrderedLinesProps) {
   const { t } = useTranslation(["checkout", "menu"]);
   const { changeCart, lines } = form;
   return (
@@ -27,14 +25,13 @@ export function OrderedLines({ form, addMore, ofGoods, tools }: OrderedLinesProp
       </header>
       <CartLines lines={lines} undo={form} mostPieces={form.mostPieces} problemOf={form.lineProblem} />
       {ofGoods}
-      <p className={styles.tools}>
-        {tools}
-        {lines.length > 0 && (
+      {lines.length > 1 && (
+        <p className={styles.tools}>
           <Button kind="quiet" size="small" onClick={() => changeCart({ verb: "clear" })}>
             {t("menu:clearCart")}
           </Button>
-        )}
-      </p>
+        </p>
+      )}
     </section>
   );
 }

@@ -35,14 +35,13 @@ export default function FurtherDown({ way, above }: FurtherDownProps) {
   const fresh = useNearby(newStoresCall, way);
   const hasSession = useAtomValue(sessionAtom) !== null;
   const named = new Set(above?.map(({ store_id }) => store_id));
-  const others = (stores: readonly StoreSummary[] | null) =>
-    stores?.filter(({ store_id }) => !named.has(store_id)) ?? null;
+  const others = (stores: readonly StoreSummary[]) => stores.filter(({ store_id }) => !named.has(store_id));
   const rows = (
     <>
       {!(hot.failure && hot.stores === null) && (
         <StoreRow
           title={t("recommended")}
-          stores={others(hot.stores)}
+          stores={hot.stores && others(hot.stores)}
           way={way}
           more={href("recommend", {})}
         />
@@ -51,7 +50,7 @@ export default function FurtherDown({ way, above }: FurtherDownProps) {
       {!(fresh.failure && fresh.stores === null) && (
         <StoreRow
           title={t("new")}
-          stores={others(fresh.stores)}
+          stores={fresh.stores && others(fresh.stores)}
           way={way}
           more={href("moreRecommend", { of: "new" })}
         />
@@ -67,7 +66,9 @@ export default function FurtherDown({ way, above }: FurtherDownProps) {
   if (!hasSession) return rows;
   return (
     <LazyPart>
-      <OwnRows way={way}>{rows}</OwnRows>
+      <OwnRows way={way} others={others}>
+        {rows}
+      </OwnRows>
     </LazyPart>
   );
 }

@@ -19,11 +19,14 @@ afterEach(() => {
 const order = (store_id: string, is_mine: 0 | 1) =>
   ({ order_no: store_id, store_id, is_mine }) as OrderSummary;
 
-async function open(orders: readonly OrderSummary[], unused = 0) {
+async function open(orders: readonly OrderSummary[], unused = 0, named: readonly string[] = []) {
   const store = createStore();
   store.set(sessionAtom, someUser());
   return renderPart(
-    <OwnRows way={OrderType.delivery}>
+    <OwnRows
+      way={OrderType.delivery}
+      others={(stores) => stores.filter(({ store_id }) => !named.includes(store_id))}
+    >
       <p>Below</p>
     </OwnRows>,
     {
@@ -65,4 +68,11 @@ it("are nothing for whoever has neither", async () => {
   await open([]);
   expect(await screen.findByText("Below")).toBeDefined();
   expect(screen.queryAllByRole("link")).toEqual([]);
+});
+
+it("name no store again that stands above", async () => {
+  await open([order("c", 1), order("a", 1)], 0, ["c"]);
+  const row = await screen.findByRole("region", { name: "Order again" });
+  expect(within(row).queryByText("Store c")).toBeNull();
+  expect(within(row).getByText("Store a")).toBeDefined();
 });

@@ -16,12 +16,14 @@ import { StoreRow } from "./StoreRow.tsx";
 interface OwnRowsProps {
   /** What one came for. */
   readonly way: OffPremises;
+  /** Those of some stores that are not named above already. */
+  readonly others: (stores: readonly StoreSummary[]) => readonly StoreSummary[];
   /** What stands below: it waits until one's own is known, so that it is not moved. */
   readonly children: ReactNode;
 }
 
 /** What is one's own on home: coupons to use, and the stores where one has ordered, to order there again. */
-export default function OwnRows({ way, children }: OwnRowsProps) {
+export default function OwnRows({ way, others, children }: OwnRowsProps) {
   const { t } = useTranslation("home");
   const stores = useLastStores(way);
   const me = useCall(memberInfoCall, {}, { isSilent: true });
@@ -36,7 +38,7 @@ export default function OwnRows({ way, children }: OwnRowsProps) {
           href={href("userCoupon", {})}
         />
       )}
-      <StoreRow title={t("last")} stores={stores} way={way} more={href("order", {})} />
+      <StoreRow title={t("last")} stores={others(stores)} way={way} more={href("order", {})} />
       {children}
     </>
   );

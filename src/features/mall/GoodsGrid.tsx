@@ -10,8 +10,8 @@ import { soldOut } from "#domain/menu/soldOut.ts";
 import type { Failure } from "#net/answer.ts";
 import type { CallReference } from "#net/calls/callReference.ts";
 import { mallGoodListCall, mallSearchGoodsCall } from "#net/calls/mallCalls.ts";
+import { flyIntoCart } from "#parts/cart/flyIntoCart.ts";
 import { useCart, useCartStepper } from "#parts/cart/useCart.ts";
-import { flyIntoCart } from "#parts/mall/MallCartProvider.tsx";
 import { GoodsPrice, GoodsTags } from "#parts/menu/GoodsPrice.tsx";
 import { useHydrated } from "#parts/shell/page.ts";
 import { useNear } from "#parts/shell/WhenNear.tsx";
@@ -153,8 +153,10 @@ export function MallCard({ goods, isFirst, found }: MallCardProps) {
           </p>
         )}
         {reason && <p className={styles.shop}>{t(`menu:foundBy.${reason.by}`, { words: reason.words })}</p>}
-        <GoodsTags goods={goods} />
-        {temperature !== "ambient" && <p className={styles.cold}>{t(`temperature.${temperature}`)}</p>}
+        <div className={styles.marks}>
+          <GoodsTags goods={goods} />
+          {temperature !== "ambient" && <p className={styles.cold}>{t(`temperature.${temperature}`)}</p>}
+        </div>
       </div>
     </article>
   );

@@ -230,3 +230,17 @@ it.each(["/productDetail", "/productDetails"])(
     expect(menu?.getAttribute("href")).toBe("/orderFood?storeId=diner");
   },
 );
+
+it("a dish's own page has one bar at its foot: what is in the cart stands in its head, and leads on", async () => {
+  const user = userEvent.setup();
+  await fillCart("diner", { tea: 1 });
+  await openApp(`${address("diner-T1", "/productDetails")}&goodsId=tea`);
+  const mark = async (count: number) => {
+    const head = within(await screen.findByRole("banner", {}, PATIENCE));
+    return head.findByRole("link", { name: `Review order (${count})` }, PATIENCE);
+  };
+  expect((await mark(1)).getAttribute("href")).toMatch(/^\/submitOrder\?storeId=diner&tableId=/);
+  expect(screen.queryByRole("region", { name: "Cart" })).toBeNull();
+  await user.click(await screen.findByText("Add to cart", {}, PATIENCE));
+  expect(await mark(2)).toBeDefined();
+});

@@ -1,16 +1,17 @@
 import { useAtomValue } from "jotai";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { goodsBrowse } from "#contract/calls/flow.ts";
 import { storeIndex } from "#contract/calls/store.ts";
 import type { LineOffer } from "#contract/cart.ts";
 import * as Code from "#contract/codes.ts";
-import { CartAction, type OffPremises } from "#contract/enumerations.ts";
+import { CartAction, type OffPremises, OrderType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import type { Failure } from "#net/answer.ts";
 import { useCall, useSend } from "#net/useCall.ts";
+import { flyIntoCart } from "#parts/cart/flyIntoCart.ts";
 import { useKeepStore } from "#parts/cart/knownStores.ts";
 import { CartContext } from "#parts/cart/useCart.ts";
 import { DishPicture } from "#parts/menu/dish/DishPicture.tsx";
@@ -32,12 +33,9 @@ import { placeAtom } from "#state/page/pageState.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { NothingFound } from "#ui/pictures/listDrawings.tsx";
-import { CartBar } from "./CartBar.tsx";
+import { CartMark } from "./CartMark.tsx";
 import styles from "./Product.module.css";
 
-const OffPremisesCartBar = lazyWithRetry(async () => ({
-  default: (await import("#parts/offPremises/OffPremisesCartBar.tsx")).OffPremisesCartBar,
-}));
 const OfferFacts = lazyWithRetry(() => import("#parts/offPremises/OfferFacts.tsx"));
 
 /** Ordered without a table: how, as the address says, and the offer that the goods are sold at. */
@@ -79,8 +77,18 @@ export function Product({ state, storeId, tableId, offPremises }: ProductProps) 
         title={goods?.name ?? t("menu")}
         parent="orderFood"
         backTo={offPremises && storeId ? href("storeHome", { storeId, type: offPremises.type }) : null}
+        actions={
+          store.data && (
+            <Cart
+              storeId={store.data.store_id}
+              tableId={tableId}
+              mode={mode}
+              isOnOffer={mode !== null && !!offPremises?.offer}
+            />
+          )
+        }
       />
-      <main className={styles.page}>
+      <main>
         {goods && store.data ? (
           <Whole
             goods={goods}
@@ -104,6 +112,22 @@ export function Product({ state, storeId, tableId, offPremises }: ProductProps) 
   );
 }
 
+interface CartProps extends Pick<WholeProps, "tableId" | "mode"> {
+  readonly storeId: string;
+  readonly isOnOffer: boolean;
+}
+
+/** The cart that the goods go into. */
+function Cart({ storeId, tableId, mode, isOnOffer }: CartProps) {
+  if (mode === null) {
+    const to = href("submitOrder", { storeId, tableId: tableId ?? undefined });
+    return <CartMark storeId={storeId} action={CartAction.dineIn} to={to} />;
+  }
+  const query = { storeId, activity: isOnOffer ? "1" : undefined };
+  const to = mode === OrderType.takeAway ? href("submitOrderPick", query) : href("submitOrderDev", query);
+  return <CartMark storeId={storeId} action={offPremisesCart(mode, isOnOffer)} to={to} />;
+}
+
 interface WholeProps {
   readonly goods: Goods;
   readonly store: StoreDetail;
@@ -115,6 +139,7 @@ interface WholeProps {
 /** The goods for the cart that they go into: the table's, that of a way of ordering, or that of its offers. */
 function Whole({ goods, store, tableId, mode, offer }: WholeProps) {
   const send = useSend();
+  const picture = useRef<HTMLDivElement>(null);
   const { opening, next } = useSlots(store.store_id, mode);
   const hasTime = offer !== null || opening === undefined || next !== null;
   const isServed = store.is_open === 1 && store.table?.is_locked !== 1;
@@ -130,30 +155,29 @@ function Whole({ goods, store, tableId, mode, offer }: WholeProps) {
   }, [send, goods.id, goods.store_id]);
   return (
     <CartContext value={cart}>
-      {goods.picture && <DishPicture picture={goods.picture} name={goods.name} />}
+      {goods.picture && (
+        <div ref={picture}>
+          <DishPicture picture={goods.picture} name={goods.name} />
+        </div>
+      )}
       <Choice
         goods={goods}
         store={store}
         tableId={tableId}
         offer={offer}
         isOrderable={mode === null ? isServed : hasTime}
+        onAdded={() => flyIntoCart(picture.current?.querySelector("img"))}
       />
-      {mode === null ? (
-        <CartBar store={store} tableId={tableId} orderNo={null} />
-      ) : (
-        <LazyLayer>
-          <OffPremisesCartBar store={store} mode={mode} />
-        </LazyLayer>
-      )}
     </CartContext>
   );
 }
 
 interface ChoiceProps extends Pick<WholeProps, "goods" | "store" | "tableId" | "offer"> {
   readonly isOrderable: boolean;
+  readonly onAdded: () => void;
 }
 
-function Choice({ goods, store, tableId, offer, isOrderable }: ChoiceProps) {
+function Choice({ goods, store, tableId, offer, isOrderable, onAdded }: ChoiceProps) {
   const navigate = useNavigate();
   const showCourse = ({ id }: Goods) =>
     void navigate(
@@ -174,7 +198,10 @@ function Choice({ goods, store, tableId, offer, isOrderable }: ChoiceProps) {
         goods={goods}
         choice={choice}
         isOrderable={isOrderable}
-        onAdded={() => choice.setNumber(1)}
+        onAdded={() => {
+          onAdded();
+          choice.setNumber(1);
+        }}
         onCourse={showCourse}
         isInReach
       />

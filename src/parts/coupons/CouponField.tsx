@@ -43,8 +43,8 @@ export default function CouponField({ place, heading: Heading = "h2" }: CouponFi
   }, [hasSession, wish]);
   if (place.isOff) return null;
   return (
-    <>
-      <Heading>{t("title")}</Heading>
+    <div>
+      <Heading className="visually-hidden">{t("title")}</Heading>
       {isReading ? (
         <Skeleton lines={2} />
       ) : place.isFailed ? (
@@ -77,7 +77,7 @@ export default function CouponField({ place, heading: Heading = "h2" }: CouponFi
           <CouponSheet place={place} />
         </LazyLayer>
       )}
-    </>
+    </div>
   );
 }
 
@@ -91,19 +91,24 @@ function Way({ place }: { readonly place: CouponPlace }) {
   const [best] = toClaim;
   if (coupons.length === 0 && best !== undefined && place.isSignInNeeded) {
     return (
-      <div className={styles.signIn}>
-        <p>
-          {best.discount > 0
-            ? t("signInSaves", { name: best.offer.name, saving: money(best.discount) })
-            : t("signInGives", { name: best.offer.name })}
-        </p>
-        <Button kind="outline" size="small" href={href("loginInput", { callback: here })}>
-          {t("signIn")}
-        </Button>
+      <div className={styles.row}>
+        <ListRow
+          title={<Named>{best.offer.name}</Named>}
+          note={t("signInToUse")}
+          start={<Icon of={tagIcon} />}
+          end={best.discount > 0 && <strong className={styles.saving}>{money(-best.discount)}</strong>}
+          href={href("loginInput", { callback: here })}
+        />
       </div>
     );
   }
-  if (coupons.length === 0 && best === undefined) return <p className={styles.note}>{t("nothing")}</p>;
+  if (coupons.length === 0 && best === undefined) {
+    return (
+      <p className={styles.none}>
+        <Named>{t("nothing")}</Named>
+      </p>
+    );
+  }
   const better = toClaim.find(
     ({ offer, discount }) => offer.hindrance === null && discount > (applied?.discount ?? 0),
   );
@@ -123,7 +128,7 @@ function Way({ place }: { readonly place: CouponPlace }) {
   return (
     <div className={styles.row}>
       <ListRow
-        title={title}
+        title={<Named>{title}</Named>}
         note={note}
         start={<Icon of={tagIcon} />}
         end={
@@ -135,6 +140,19 @@ function Way({ place }: { readonly place: CouponPlace }) {
         <ClaimBetter place={place} better={better} isNamed={title === betterWords} />
       )}
     </div>
+  );
+}
+
+/** With what it is about before it, which the heading that is out of sight says to a screen reader. */
+function Named({ children }: { readonly children: string }) {
+  const { t } = useTranslation("couponPlace");
+  return (
+    <>
+      <span aria-hidden="true" className={styles.label}>
+        {t("title")}
+      </span>
+      <span className={styles.name}>{children}</span>
+    </>
   );
 }
 

@@ -47,6 +47,13 @@ export function Ticket({ offered, claims, now, heading = "h2", use }: TicketProp
           {(isForNew || isForExisting) && (
             <Badge tone="info">{isForNew ? t("coupon.forNew") : t("coupon.forExisting")}</Badge>
           )}
+          {count > 0 && (
+            <span className={styles.claimed} role="status">
+              <Icon of={checkIcon} size={16} />
+              {count === 1 ? t("coupon.claimed") : t("coupon.claimedCount", { count })}
+              {state.isBusy && <span className="visually-hidden">{t("coupon.claiming")}</span>}
+            </span>
+          )}
           <EndsSoon at={count > 0 ? (state.goodUntil ?? offered.good_until) : offered.end_time} />
         </p>
         <TicketTerms
@@ -96,19 +103,12 @@ interface ClaimButtonProps {
   readonly onSignIn: () => void;
 }
 
-/** Claims a coupon, or leads to the sign-in that this takes; says how many one has already, and leads to using them. */
+/** Claims a coupon, or leads to the sign-in that this takes, or to using those that one has. */
 function ClaimButton({ name, state, count, use, hindrance, onClaim, onSignIn }: ClaimButtonProps) {
   const { t } = useTranslation("specials");
   const isAnother = count > 0;
   return (
     <div className={styles.act}>
-      {isAnother && (
-        <p className={styles.claimed} role="status">
-          <Icon of={checkIcon} size={16} />
-          {count === 1 ? t("coupon.claimed") : t("coupon.claimedCount", { count })}
-          {state.isBusy && <span className="visually-hidden">{t("coupon.claiming")}</span>}
-        </p>
-      )}
       {isAnother && use !== undefined && (
         <Button kind="quiet" size="small" href={use} aria-label={`${t("coupon.use")}: ${name}`}>
           {t("coupon.use")}

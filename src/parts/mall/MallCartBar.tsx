@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#parts/cart/CartBar.module.css";
+import mark from "#parts/cart/CartMark.module.css";
 import { lazyWithRetry, LazyLayer } from "#parts/trouble/lazyWithRetry.tsx";
 import { heldMallCartAtom, mallCart, mallCartTroubleAtom } from "#state/cart/mallCart.ts";
 import { money } from "#text/formats.ts";
@@ -42,11 +43,11 @@ export function MallCartBar({ storeId, isAboveTabs, isInHead = false }: MallCart
   return (
     <>
       {isInHead ? (
-        <button type="button" className={mallStyles.mark} data-cart-target {...act}>
+        <button type="button" className={mark.mark} data-cart-target {...act}>
           <Icon of={cartIcon} />
           <span className="visually-hidden">{words}</span>
           {(count > 0 || isUnknown) && (
-            <span aria-hidden="true" className={mallStyles.count}>
+            <span aria-hidden="true" className={mark.count}>
               {isUnknown ? "?" : count}
             </span>
           )}

@@ -6,6 +6,8 @@ import styles from "./BillView.module.css";
 
 interface BillViewProps {
   readonly bill: Bill;
+  /** How many pieces are ordered, where that is said with their price. */
+  readonly pieces?: number;
   /** Whom the cover charge is for. */
   readonly people?: number;
   /** Yen that each diner will be charged, while it is not known how many they are. */
@@ -29,6 +31,7 @@ interface BillViewProps {
 /** A bill that explains itself: every amount that leads to the total, and the tax that it contains. */
 export function BillView({
   bill,
+  pieces,
   people,
   coverEach = 0,
   isDelivered = false,
@@ -41,7 +44,12 @@ export function BillView({
 }: BillViewProps) {
   const { t } = useTranslation("bill");
   const lines = [
-    { key: "goods", label: t("goods"), yen: bill.list_subtotal, isShown: true },
+    {
+      key: "goods",
+      label: pieces === undefined ? t("goods") : t("goodsOf", { count: pieces }),
+      yen: bill.list_subtotal,
+      isShown: true,
+    },
     { key: "discount", label: t("discount"), yen: -bill.goods_discount, isShown: bill.goods_discount > 0 },
     { key: "coupon", label: t("coupon"), yen: -bill.coupon_discount, isShown: bill.coupon_discount > 0 },
     {

@@ -38,6 +38,22 @@ const Menu = () => {
         >
           Order
         </Button>
+        <Button
+          onClick={() => {
+            setSheet(false);
+            void navigate("/cart", { replace: true });
+          }}
+        >
+          Order at once
+        </Button>
+        <Button
+          onClick={() => {
+            setSheet(false);
+            void navigate(-1);
+          }}
+        >
+          Leave
+        </Button>
       </Sheet>
       <Dialog open={question} onClose={() => setQuestion(false)} title="Discard?" />
     </>
@@ -145,4 +161,27 @@ test("a page that is replaced while its sheet's entry is being left is the page 
   expect([heading(), location.pathname]).toEqual(["Cart", "/cart"]);
   await back();
   expect(screen.getByRole("link", { name: "To the menu" })).toBeTruthy();
+});
+
+test.each(["Options", "Discard"])(
+  "a page that is replaced in the task in which %s closes leaves nothing behind",
+  async (topmost) => {
+    await openMenu();
+    await press("Options");
+    if (topmost === "Discard") await press("Discard");
+    await press("Order at once");
+    expect([heading(), location.pathname]).toEqual(["Cart", "/cart"]);
+    expect(history.state.layers).toBeUndefined();
+    await back();
+    expect(screen.getByRole("link", { name: "To the menu" })).toBeTruthy();
+    expect(location.pathname).toBe("/");
+  },
+);
+
+test("a page that is left in the task in which its sheet closes is left", async () => {
+  await openMenu();
+  await press("Options");
+  await press("Leave");
+  expect(screen.getByRole("link", { name: "To the menu" })).toBeTruthy();
+  expect(location.pathname).toBe("/");
 });

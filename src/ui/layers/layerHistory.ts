@@ -15,18 +15,19 @@ import { HistoryAllowed, tellLayersOfBack } from "./historyAllowed.ts";
  *   leave one entry, not three.
  * - An entry that was left behind (a link inside of a sheet was followed) is skipped when back arrives at it.
  *
- * - What the router writes over a layer's entry while we are on our way down from it is meant for the page, and is
- *   written over the page's entry once we are there.
- *
- * While a layer is open, the page must not call the router's `replace`: it would replace the layer's entry.
+ * - What the router writes over a layer's entry, as where the page is replaced in the same task in which its dialog
+ *   closes, or while we are on our way down from it, is meant for the page: it is written over the page's entry once we
+ *   are there.
  */
-type Layer = { id: string; close: () => void; recordedOn: unknown; recorded: boolean };
+type Layer = { id: string; close: () => void; recorded: boolean };
 
 const open: Layer[] = [];
 let scheduled = false;
-/** The page on which our own `history.go` will land; null when none is under way. */
-let travelling: { page: unknown } | null = null;
-/** What was written over the entry that we are leaving. */
+/** The page that our topmost entries lie over. */
+let below: unknown;
+/** Whether our own `history.go` is under way, which lands there. */
+let travelling = false;
+/** What the router wrote over one of our entries. */
 let written: Parameters<History["replaceState"]> | null = null;
 
 const layersOf = (state: unknown): readonly string[] => {
@@ -42,8 +43,14 @@ const isOpen = (id: string) => open.some((layer) => layer.id === id);
 
 const record = (layer: Layer, ids: readonly string[], how: "pushState" | "replaceState") => {
   layer.recorded = true;
-  layer.recordedOn = pageOf(history.state);
-  history[how]({ ...history.state, layers: [...ids, layer.id] }, "");
+  below = written ? below : pageOf(history.state);
+  History.prototype[how].call(history, { ...history.state, layers: [...ids, layer.id] }, "");
+  history.replaceState = (...entry) => {
+    const [state, title, url] = entry;
+    const layers = history.state?.layers;
+    if (layers) written = entry;
+    History.prototype.replaceState.call(history, { ...state, layers }, title, url);
+  };
 };
 
 /** Makes the history agree with the layers that are open. */
@@ -55,11 +62,8 @@ const settle = () => {
   const unrecorded = open.filter((layer) => !layer.recorded);
 
   if (left > 0 && unrecorded.length === 0) {
-    travelling = { page: pageOf(history.state) };
-    history.replaceState = (...entry) => {
-      written = entry;
-      History.prototype.replaceState.apply(history, entry);
-    };
+    travelling = true;
+    below = written ? below : pageOf(history.state);
     history.go(-left);
     return;
   }
@@ -77,17 +81,18 @@ const schedule = () => {
 
 const popped = (event: PopStateEvent) => {
   const ids = layersOf(event.state);
-  const page = pageOf(event.state);
-  const ours = travelling !== null && travelling.page === page;
-  travelling = null;
-  Reflect.deleteProperty(history, "replaceState");
-  if (ours) event.stopImmediatePropagation();
-  if (ours && written && layersOf(written[0]).length === 0) history.replaceState(...written);
-  written = null;
+  const isBelow = pageOf(event.state) === below;
+  if (travelling && isBelow) event.stopImmediatePropagation();
+  travelling = false;
+  if (ids.length === 0) {
+    Reflect.deleteProperty(history, "replaceState");
+    if (isBelow && written) history.replaceState(...written);
+    written = null;
+  }
 
   const closed = open.filter((layer) => layer.recorded && !ids.includes(layer.id));
   for (const layer of closed.toReversed()) {
-    if (layer.recordedOn === page) event.stopImmediatePropagation();
+    if (isBelow) event.stopImmediatePropagation();
     open.splice(open.indexOf(layer), 1);
     layer.close();
   }
@@ -103,7 +108,6 @@ const openLayer = (close: () => void): (() => void) => {
   const layer: Layer = {
     id: Math.random().toString(36).slice(2),
     close,
-    recordedOn: undefined,
     recorded: false,
   };
   open.push(layer);

@@ -8,8 +8,8 @@ import type { Say } from "../texts.ts";
 import type { Guest } from "./guests.ts";
 
 /** A store with anonymous guests, which are paid from after the meal; its second dish has no options. */
-const STORE = "stress";
-const DISH = "Deluxe Chicken Ramen";
+export const STORE = "stress";
+export const DISH = "Deluxe Chicken Ramen";
 /** Within its reach. */
 const NEARBY = {
   ...UENO,

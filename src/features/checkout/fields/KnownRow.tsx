@@ -5,6 +5,8 @@ import styles from "./KnownRow.module.css";
 
 interface KnownRowProps {
   readonly title: ReactNode;
+  /** What it is about, for eyes, where a name that is out of sight says so. */
+  readonly label?: string;
   /** A second, quieter line. */
   readonly note?: ReactNode;
   /** An icon or a mark before it. */
@@ -19,13 +21,18 @@ interface KnownRowProps {
 }
 
 /** What the confirmation knows already, in one quiet row that is tapped to be changed. */
-export function KnownRow({ title, note, start, onChange, href, opens = "place", ref }: KnownRowProps) {
+export function KnownRow({ title, label, note, start, onChange, href, opens = "place", ref }: KnownRowProps) {
   const { t } = useTranslation("checkout");
   const content = (
     <>
       {start && <span className={styles.start}>{start}</span>}
       <span className={styles.said}>
         <span className={styles.words}>
+          {label && (
+            <span aria-hidden="true" className={styles.label}>
+              {label}
+            </span>
+          )}
           <span className={styles.title}>{title}</span>
           {note && <span className={styles.note}>{note}</span>}
         </span>

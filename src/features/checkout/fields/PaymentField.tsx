@@ -47,7 +47,10 @@ interface PaymentFieldProps {
   readonly children?: ReactNode;
 }
 
-/** How an order will be paid: what is chosen in one row, all the ways in its place; by which card, where it is paid at once. */
+/**
+ * How an order will be paid, in a card of rows: what is chosen in one row, all the ways in its place; by which card, where
+ * it is paid at once.
+ */
 export function PaymentField({ children, methods, stored, total, value, ...own }: PaymentFieldProps) {
   const { t } = useTranslation("checkout");
   const { balance, failure, reload, types, vault } = methods;
@@ -55,7 +58,7 @@ export function PaymentField({ children, methods, stored, total, value, ...own }
   const isCovered = stored?.isCovered ?? false;
   const offered = types && methodsBeside(types, stored?.hasCard ?? false);
   return (
-    <section className={`${styles.card} ${styles.payment}`}>
+    <div className={styles.payment}>
       {stored?.ahead && (
         <LazyLayer>
           <StoredAhead {...stored.ahead} />
@@ -89,7 +92,7 @@ export function PaymentField({ children, methods, stored, total, value, ...own }
         </LazyPart>
       )}
       {!isCovered && children}
-    </section>
+    </div>
   );
 }
 
@@ -102,7 +105,7 @@ interface WaysProps extends Pick<PaymentFieldProps, "hint" | "onChange" | "total
 
 /** The way that is chosen, in a row that opens all of them; a tap on one folds them again, the keyboard walks through them. */
 function Ways({ types, value, hint, hasVault, ...own }: WaysProps) {
-  const { t } = useTranslation("bill");
+  const { t } = useTranslation(["bill", "checkout"]);
   const nameOf = usePayTypeName(hasVault);
   const [isOpen, setOpen] = useState(false);
   const row = useRef<HTMLButtonElement>(null);
@@ -128,10 +131,11 @@ function Ways({ types, value, hint, hasVault, ...own }: WaysProps) {
   return (
     <KnownRow
       ref={row}
+      label={t("checkout:payType")}
       title={nameOf(value)}
       note={
         value === PayType.wallet && typeof balance === "number"
-          ? t("walletHolds", { balance: money(balance) })
+          ? t("bill:walletHolds", { balance: money(balance) })
           : undefined
       }
       start={<PayTypeIcon type={value} />}

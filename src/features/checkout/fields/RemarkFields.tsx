@@ -39,22 +39,24 @@ export function RemarkFields({ storeId, orderType, checkout, children, hasInvoic
   return (
     <section className={`${card.card} ${card.rows}`}>
       {children}
-      <Fold
-        isOpen={isOpen || errors.remark !== undefined}
-        onOpen={() => setOpen(true)}
-        title={isGiven ? t("remark") : t("addRemark")}
-        value={isGiven ? values.remark : undefined}
-        action={isGiven ? t("change") : undefined}
-      >
-        <RemarkField storeId={storeId} orderType={orderType} checkout={checkout} />
-      </Fold>
-      {hasInvoice && (
-        <ReceiptTitleField
-          value={values.companyName}
-          onChange={(companyName) => set({ companyName })}
-          error={errorText(errors.companyName)}
-        />
-      )}
+      <div className={styles.adds}>
+        <Fold
+          isOpen={isOpen || errors.remark !== undefined}
+          onOpen={() => setOpen(true)}
+          title={isGiven ? t("remark") : t("addRemark")}
+          value={isGiven ? values.remark : undefined}
+          action={isGiven ? t("change") : undefined}
+        >
+          <RemarkField storeId={storeId} orderType={orderType} checkout={checkout} />
+        </Fold>
+        {hasInvoice && (
+          <ReceiptTitleField
+            value={values.companyName}
+            onChange={(companyName) => set({ companyName })}
+            error={errorText(errors.companyName)}
+          />
+        )}
+      </div>
     </section>
   );
 }

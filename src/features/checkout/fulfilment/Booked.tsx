@@ -93,16 +93,7 @@ export function Booked({ store, form, way, renderWhere, renderContact, ...own }:
       instead={own.renderInstead?.(state)}
       payment={{ orderType: type, hint: t(`offPremises:payHint.${type}`), total, stored }}
       shown={{ ...way.shown(bill.bill), stored: stored.total, toPay: stored.left }}
-      legal={
-        <BookedLegal
-          store={store}
-          type={type}
-          lines={form.lines}
-          total={total}
-          pay_type={state.pay_type}
-          appointment={appointment}
-        />
-      }
+      legal={<BookedLegal store={store} type={type} pay_type={state.pay_type} />}
       submitLabel={
         state.pay_type === null || isPaidLater(state.pay_type)
           ? t("checkout:submit")

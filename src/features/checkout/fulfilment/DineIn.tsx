@@ -18,6 +18,7 @@ import { Notice } from "#ui/feedback/Notice.tsx";
 import { plusIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import { EmptyBowl } from "#ui/pictures/storeDrawings.tsx";
+import { OthersOrdered } from "./OthersOrdered.tsx";
 import { LegalNote, TableNotes, WaitNote } from "./TableNotes.tsx";
 import { type DineInProps, useDineIn } from "./useDineIn.ts";
 
@@ -85,6 +86,7 @@ export function DineIn({ store, tableId, order, reload }: DineInProps) {
       tools={
         <ShowToStaff storeId={store_id} tableId={tableId} lines={form.ordered} draftKey={draftKey(form.of)} />
       }
+      rows={hasTableware && <TablewareField store={store} checkout={fields} />}
       payment={order === null ? { orderType: OrderType.dineIn, hint: t("payTypeHint") } : null}
       shown={{
         people: fields.values.people ?? 0,
@@ -130,10 +132,10 @@ export function DineIn({ store, tableId, order, reload }: DineInProps) {
         </LazyLayer>
       )}
       <section className={styles.card}>
-        <p className={styles.place}>
-          <span>{store.name}</span>
-          {table && <strong>{t("tableName", { name: table.name })}</strong>}
-        </p>
+        <div className={styles.place}>
+          {table ? <strong>{t("tableName", { name: table.name })}</strong> : <span>{store.name}</span>}
+          {store.is_open === 1 && <WaitNote store={store} />}
+        </div>
         {order ? (
           <p className={styles.note}>
             {t("joins", {
@@ -144,6 +146,7 @@ export function DineIn({ store, tableId, order, reload }: DineInProps) {
         ) : (
           diners.joins && table && <p className={styles.note}>{t("joinsTable", { name: table.name })}</p>
         )}
+        {table && tableId !== null && !isOutside && <OthersOrdered store={store} tableId={tableId} />}
         {isOutside ? (
           <LazyPart>
             <EntryPanel store={store} isInset />
@@ -151,9 +154,7 @@ export function DineIn({ store, tableId, order, reload }: DineInProps) {
         ) : (
           table && <TableNotes table={table} />
         )}
-        {store.is_open === 1 && <WaitNote store={store} />}
         {!lacksTable && <DinersField diners={diners} error={fields.peopleError} />}
-        {hasTableware && <TablewareField store={store} checkout={fields} />}
       </section>
     </Checkout>
   );

@@ -78,7 +78,7 @@ describe("the confirmation of a take-away", () => {
     await fillIn(user);
     expect(screen.queryByText(/^Please (choose|enter)/)).toBeNull();
     expect(submit().textContent).toContain("¥600");
-    expect(screen.getByText("2 items")).toBeDefined();
+    expect(screen.getByText("Items (2)")).toBeDefined();
     expect(screen.getByText("Cash at the register, at pickup")).toBeDefined();
     for (let tap = 0; tap < 5; tap += 1) submit().click();
     await onOrder();

@@ -12,9 +12,6 @@ import { ShippingPlaceLine } from "#parts/mall/ShippingPlaceLine.tsx";
 import { sumsOf } from "#parts/mall/sumsOf.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
-import { calendarDay } from "#text/calendar.ts";
-import { money } from "#text/formats.ts";
-import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
@@ -62,7 +59,7 @@ export function MallForm({ purchase }: { readonly purchase: MallPurchase }) {
         />
       }
       sum={
-        <section className={card.card}>
+        <section className={`${card.card} ${card.sum}`}>
           <h2>{t("checkout:bill")}</h2>
           {purchase.isPriced ? (
             <PurchaseTotals shops={sumsOf(shops, purchase)} stored={purchase.stored.total} />
@@ -106,8 +103,8 @@ export function MallForm({ purchase }: { readonly purchase: MallPurchase }) {
           </Field>
         </section>
       )}
-      <MallPayment purchase={purchase} />
       <section className={`${card.card} ${card.rows}`}>
+        <MallPayment purchase={purchase} />
         <ReceiptTitleField
           value={draft.companyName}
           onChange={(companyName) => changeDraft({ companyName })}
@@ -117,47 +114,28 @@ export function MallForm({ purchase }: { readonly purchase: MallPurchase }) {
   );
 }
 
-/** What the law has the confirmation of a purchase say; when it comes, of each shop. */
+/** What the law has the confirmation of a purchase say beside what is chosen there. */
 function MallLegal({ purchase }: { readonly purchase: MallPurchase }) {
   const { t } = useTranslation(["mallOrder", "offPremises", "bill"]);
-  const tag = useLanguageTag();
-  const { faults, isPriced, pay_type, quoteOf, shopDraft, shops, total } = purchase;
-  const count = shops.reduce((sum, { lines }) => lines.reduce((all, { number }) => all + number, sum), 0);
+  const { pay_type, shops } = purchase;
   const method = pay_type === null ? null : t(`bill:payType.${pay_type}`);
-  const shipped = shops.filter(({ store_id }) => !faults.unshipped.has(store_id));
-  const ofShop = (store: string, words: string) =>
-    shops.length > 1 ? t("mallOrder:legal.of", { store, words }) : words;
-  const handed = shipped.map(({ store_id, store_name }) => {
-    const shipping = quoteOf(store_id)?.shipping ?? null;
-    const { date, section } = shopDraft(store_id);
-    const time = shipping?.delivery_sections.find((one) => one.delivery_section === section)?.name;
-    const day =
-      date !== null
-        ? [calendarDay(date, tag), time].filter(Boolean).join(" ")
-        : shipping === null
-          ? t("offPremises:legal.handedOpen")
-          : t("mallOrder:legal.earliest", { day: calendarDay(shipping.delivery_from, tag) });
-    return ofShop(store_name, day);
-  });
   const payment =
     method === null
       ? t("offPremises:legal.paymentOpen")
       : pay_type === PayType.cashOnDelivery
         ? t("offPremises:legal.cash.3", { method })
         : t("mallOrder:legal.online", { method });
+  const link = t("offPremises:legal.link");
   return (
     <LegalFacts
       facts={[
-        [t("offPremises:legal.handed.3"), handed],
-        [t("offPremises:legal.quantity"), [t("offPremises:legal.pieces", { count })]],
-        ...(isPriced && !faults.isUnaddressed ? [[t("mallOrder:legal.total"), [money(total)]] as const] : []),
-        [t("offPremises:legal.payment"), [payment]],
-        [t("offPremises:legal.cancel"), [t("offPremises:legal.cancelText")]],
-        [t("mallOrder:legal.returns"), [t("mallOrder:legal.returnsText")]],
+        [t("offPremises:legal.payment"), payment],
+        [t("offPremises:legal.cancel"), t("offPremises:legal.cancelText")],
+        [t("mallOrder:legal.returns"), t("mallOrder:legal.returnsText")],
       ]}
       stores={shops.map(({ store_id, store_name }) => ({
         store_id,
-        label: ofShop(store_name, t("offPremises:legal.link")),
+        label: shops.length > 1 ? t("mallOrder:legal.of", { store: store_name, words: link }) : link,
       }))}
     />
   );

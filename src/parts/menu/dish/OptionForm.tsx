@@ -113,7 +113,7 @@ interface AddButtonProps {
   readonly onAdded: () => void;
   /** Shows the course that the dish belongs to, where the table has not ordered it; in the sheet unless said otherwise. */
   readonly onCourse?: (course: Goods) => void;
-  /** On a page that is longer than the window it stays at the window's foot, until one has scrolled past it. */
+  /** On a page that is longer than the window it stays at the window's foot. */
   readonly isInReach?: boolean;
 }
 
