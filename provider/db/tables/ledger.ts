@@ -23,6 +23,8 @@ export const ledgerAccounts = pgTable(
   },
   (table) => [
     index("ledger_accounts_member").on(table.uid, table.kind),
+    // What guests hold at a store.
+    index("ledger_accounts_store").on(table.store_id, table.kind),
     check(
       "ledger_accounts_covered",
       sql`${table.balance} >= 0 or ${table.kind} not in ('wallet', 'wallet_bonus', 'voucher')`,
@@ -44,7 +46,10 @@ export const ledgerTransfers = pgTable(
     store_id: text(),
     created_at: instant().notNull(),
   },
-  (table) => [uniqueIndex("ledger_transfers_reference").on(table.reference)],
+  (table) => [
+    uniqueIndex("ledger_transfers_reference").on(table.reference),
+    index("ledger_transfers_expired").on(table.store_id).where(sql`${table.kind} = 'expiry'`),
+  ],
 );
 
 export const ledgerEntries = pgTable(

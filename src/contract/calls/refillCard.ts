@@ -98,6 +98,8 @@ export const refillCreateOrder = call({
     target_id: z.optional(Id),
     /** What the customer was shown to pay. */
     shown_price: Yen,
+    /** With an offer: what they were shown to get for it; where it is something else by now, nothing is bought (90007). */
+    shown_terms: z.optional(z.pick(RefillOffer, { amount: true, validity_days: true, goods_ids: true })),
   }),
   response: RefillOrder,
   fails: [

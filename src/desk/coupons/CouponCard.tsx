@@ -7,6 +7,7 @@ import { DiscountType, ReceiveType } from "#contract/enumerations.ts";
 import { deskSend } from "#desk/net/deskSend.ts";
 import { useSaid } from "#desk/frame/Said.tsx";
 import { useWhen } from "#desk/frame/useWhen.ts";
+import { Figures } from "#desk/offers/OfferCard.tsx";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Field } from "#ui/fields/Field.tsx";
@@ -44,6 +45,16 @@ export function CouponCard({ coupon, onDone, storeId, timeZone }: CouponCardProp
         {t("claimed")} {number(claimed)}
         {limit_total === -1 ? "" : ` / ${number(limit_total)}`} · {t("uses")} {number(uses)}
       </p>
+      <Figures
+        of={[
+          [t("orders"), number(coupon.orders)],
+          [t("given"), money(coupon.given)],
+          [t("earned"), money(coupon.earned)],
+        ]}
+      />
+      {coupon.counter_uses > 0 && (
+        <p className={desk.soft}>{t("counterUses", { count: coupon.counter_uses })}</p>
+      )}
       {state !== "withdrawn" && (
         <div className={desk.acts}>
           {link !== null && (
