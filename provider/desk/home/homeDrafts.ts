@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, or } from "drizzle-orm";
 import * as z from "zod/mini";
 import {
   type BannerForm,
@@ -128,12 +128,20 @@ export async function readHome(db: Database) {
   };
 }
 
-/** The mall's shops, on whose pages banners can stand. */
+/** The mall's shops, on whose pages banners can stand; and stores that have one by another client's doing. */
 export const shopsOf = (db: Database) =>
   db
     .select({ id: stores.id, name: stores.name })
     .from(stores)
-    .where(and(eq(stores.is_shop, true), isNull(stores.left_at)))
+    .where(
+      or(
+        and(eq(stores.is_shop, true), isNull(stores.left_at)),
+        inArray(
+          stores.id,
+          db.select({ id: banners.store_id }).from(banners).where(eq(banners.place, "store")),
+        ),
+      ),
+    )
     .orderBy(asc(stores.id));
 
 /** The picture that a form names, as it is kept: one that is shown somewhere, or that the staff sent. */

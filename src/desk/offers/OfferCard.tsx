@@ -88,7 +88,7 @@ interface EndProps {
 }
 
 /** Ends it, once one has read what that means. */
-function EndOffer({ act, how, name, onDone, send }: EndProps & { readonly name: string }) {
+export function EndOffer({ act, how, name, onDone, send }: EndProps & { readonly name: string }) {
   const [isAsking, ask] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const { said, say } = useSaid();

@@ -123,8 +123,8 @@ function Terms({ isJoint, special }: { readonly special: DeskSpecial; readonly i
     discount_price === 0
       ? t("menuPrice")
       : `−${discount_type === 2 ? money(discount_price) : `${String(discount_price)}%`}`;
-  const named = (all: typeof goods) =>
-    all.length > MOST_NAMES ? t("several", { count: all.length }) : all.map(({ name }) => name).join(", ");
+  const named = (all: typeof goods, several: "severalGoods" | "severalStores") =>
+    all.length > MOST_NAMES ? t(several, { count: all.length }) : all.map(({ name }) => name).join(", ");
   const { receive_from, receive_until } = special;
   return (
     <>
@@ -137,8 +137,8 @@ function Terms({ isJoint, special }: { readonly special: DeskSpecial; readonly i
         {[
           t(`kindOf.${kind}`),
           off,
-          named(goods),
-          ...(isJoint || kind === "league" ? [named(stores)] : []),
+          named(goods, "severalGoods"),
+          ...(isJoint || kind === "league" ? [named(stores, "severalStores")] : []),
           ...(receive_from !== null && receive_until !== null
             ? [t("had", { from: receive_from, until: receive_until })]
             : []),
