@@ -126,8 +126,9 @@ describe("what a store sells as prepaid value", () => {
 
   it("is a voucher for some goods, or amounts that guests name, once each", async () => {
     const voucher = { kind: "voucher", name: { ja: "お茶券" }, price: "900", bonus: "100" } as const;
-    expect(await save({ ...voucher, goods_ids: ["tea", "nothing"] })).toEqual({ goods_ids: "goods" });
-    expect(await save({ ...voucher, goods_ids: ["tea"] })).toEqual({});
+    expect(await save({ ...voucher, goods_ids: ["gone"] })).toEqual({ goods_ids: "goods" });
+    expect(await save({ ...voucher, goods_ids: ["tea", "gone"] })).toEqual({});
+    expect(await offer("お茶券")).toMatchObject({ goods_ids: ["tea"] });
     expect(await save({ ...voucher, goods_ids: ["tea"] })).toEqual({ name_ja: "name_doubled" });
     const { offer_id } = await offer("お茶券");
     await me.buy({ kind: 2, offer_id, shown_price: 900 });

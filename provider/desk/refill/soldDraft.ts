@@ -79,7 +79,8 @@ export function soldDraft(
   refuse("validity_days", "days", validity_days !== null && !isWithin(validity_days, 1, MOST_DAYS));
   const wanted = form.kind === "voucher" ? form.goods_ids : [];
   const goods_ids = goods.map(({ id }) => id).filter((id) => wanted.includes(id));
-  refuse("goods_ids", "goods", goods_ids.length < new Set(wanted).size);
+  // What has left the menu since it was chosen falls away; where nothing is left it would be good for everything.
+  refuse("goods_ids", "goods", wanted.length > 0 && goods_ids.length === 0);
 
   const time = (field: "start" | "end") => (form[field] === "" ? null : momentIn(form[field], time_zone));
   const start_time = time("start");

@@ -111,7 +111,7 @@ async function besides(
 }
 
 const save = answerDesk(call.saveSpecial, async ({ store_id, special_id, stamp, form }, context) => {
-  const { db: reader, fail, now, parts, write } = context;
+  const { fail, now, parts, write } = context;
   const { time_zone } = await issuerOf(context, store_id);
   const kinds: readonly string[] = store_id === null ? ["league"] : ["special", "presell", "activity"];
   const known = await picturesFor(context, store_id);
@@ -140,8 +140,7 @@ const save = answerDesk(call.saveSpecial, async ({ store_id, special_id, stamp, 
         stores: own,
         goods: await dishesOf(db, store_ids),
         picture:
-          [before?.special.picture, ...known].find((one) => one?.src === src) ??
-          (await sentPicture(reader, src)),
+          [before?.special.picture, ...known].find((one) => one?.src === src) ?? (await sentPicture(db, src)),
         others: await besides(db, { id, kind, store_ids }, now),
       },
     );

@@ -63,7 +63,8 @@ export function specialDraft(
   const chosen = goods.filter(
     (dish) => store_ids.includes(dish.store_id) && form.goods_ids.includes(dish.id),
   );
-  refuse("goods_ids", "goods", chosen.length === 0 || chosen.length < new Set(form.goods_ids).size);
+  // What has left the menu since it was chosen falls away.
+  refuse("goods_ids", "goods", chosen.length === 0);
 
   const { discount_type, kind } = form;
   const discount_price = wholeOr(form.discount, 0);

@@ -12,6 +12,7 @@ import {
 import { specialGoodsList, specialIndex } from "#contract/calls/specials.ts";
 import { orderLines, orders } from "#provider/db/tables/orders.ts";
 import { specials } from "#provider/db/tables/specials.ts";
+import { stores } from "#provider/db/tables/stores.ts";
 import { deskOf, deskVisit, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { offPremisesGuest, openOffPremises } from "#provider/testing/offPremisesGuest.ts";
@@ -155,6 +156,19 @@ describe("the desk's specials", () => {
     expect(await save({ ...ahead, ...days })).toEqual({});
     const { special_id } = await special("おせち");
     expect(await goodsSeen(special_id)).toMatchObject([days]);
+  });
+
+  it("have a picture of the store's, or one that was sent", async () => {
+    const picture = { src: "/pictures/cover/cafe", widths: [750], ratio: 0.5, tint: "#c9a985" };
+    await provider.db.update(stores).set({ picture });
+    const { special_id, stamp } = await special("おせち");
+    const ahead = { kind: "presell" as const, title: { ja: "おせち" } };
+    const days = { receive_from: "2026-12-30", receive_until: "2026-12-31" };
+    const unknown = { ...picture, src: "/uploads/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" };
+    const by = { special_id, stamp };
+    expect(await save({ ...ahead, ...days, picture: unknown }, by)).toEqual({ picture: "picture" });
+    expect(await save({ ...ahead, ...days, picture }, by)).toEqual({});
+    expect(await seen()).toContainEqual(expect.objectContaining({ special_id, picture }));
   });
 
   it.each<[string, Partial<SpecialForm>, Record<string, SpecialFault>]>([
