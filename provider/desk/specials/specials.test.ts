@@ -164,7 +164,7 @@ describe("the desk's specials", () => {
     const { special_id, stamp } = await special("おせち");
     const ahead = { kind: "presell" as const, title: { ja: "おせち" } };
     const days = { receive_from: "2026-12-30", receive_until: "2026-12-31" };
-    const unknown = { ...picture, src: "/uploads/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" };
+    const unknown = { ...picture, src: "/uploads/aaaaaaaaaaaaaaaaaaaaaaaa" };
     const by = { special_id, stamp };
     expect(await save({ ...ahead, ...days, picture: unknown }, by)).toEqual({ picture: "picture" });
     expect(await save({ ...ahead, ...days, picture }, by)).toEqual({});

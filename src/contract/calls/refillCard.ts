@@ -99,7 +99,14 @@ export const refillCreateOrder = call({
     /** What the customer was shown to pay. */
     shown_price: Yen,
     /** With an offer: what they were shown to get for it; where it is something else by now, nothing is bought (90007). */
-    shown_terms: z.optional(z.pick(RefillOffer, { amount: true, validity_days: true, goods_ids: true })),
+    shown_terms: z.optional(
+      z.object({
+        amount: Yen,
+        /** Days that it is good for; null: for ever. */
+        validity_days: z.nullable(z.int()),
+        goods_ids: z.array(Id),
+      }),
+    ),
   }),
   response: RefillOrder,
   fails: [
