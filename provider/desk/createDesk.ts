@@ -34,6 +34,7 @@ import { menuCalls } from "./menu/menuCalls.ts";
 import { exportRoutes } from "./menuFile/exportRoutes.ts";
 import { importRoutes } from "./menuFile/importRoutes.ts";
 import { previewCalls } from "./menu/previewCalls.ts";
+import { offerCalls } from "./offers/offerCalls.ts";
 import { lineCalls } from "./orders/lineCalls.ts";
 import { floorCalls, floorView } from "./floor/floorCalls.ts";
 import { kitchenCalls, kitchenView } from "./kitchen/kitchenCalls.ts";
@@ -44,11 +45,13 @@ import { shippingCalls } from "./mall/shippingCalls.ts";
 import { slipCalls } from "./mall/slipCalls.ts";
 import { mailFileRoutes, messageCalls } from "./notices/messageCalls.ts";
 import { DESK_PICTURES, pictureRoutes } from "./pictures/pictureRoutes.ts";
+import { soldCalls } from "./refill/soldCalls.ts";
 import { feedbackCalls } from "./reviews/feedbackCalls.ts";
 import { reviewCalls } from "./reviews/reviewCalls.ts";
 import { settingsCalls } from "./settings/settingsCalls.ts";
 import { courierCalls } from "./orders/courierCalls.ts";
 import { LANGUAGE_COOKIE } from "./speech.ts";
+import { specialCalls } from "./specials/specialCalls.ts";
 import { copyStoreCalls } from "./stores/copyStore.ts";
 import { endingCalls } from "./stores/ending/endingCalls.ts";
 import { newStoreCalls } from "./stores/newStore.ts";
@@ -134,6 +137,9 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...feedbackCalls,
     ...messageCalls,
     ...couponCalls,
+    ...offerCalls,
+    ...soldCalls,
+    ...specialCalls,
     ...courierCalls,
     ...homeCalls,
     ...tableCardCalls,

@@ -37,7 +37,8 @@ export type MemberRow = typeof members.$inferSelect;
 /**
  * Makes what a member does at the same time go one after the other, until the transaction ends. Locks are
  * taken in this order: limits, codes, members by their ids, tables, a store's strangers, orders, a member's coupons, goods
- * by their ids, booked times, a store's call numbers. What merely names the member (a notice, written under an order's
+ * by their ids, booked times, a store's call numbers. The desk's forms take a special, a store, then what it sells as prepaid
+ * value, and none of the others. What merely names the member (a notice, written under an order's
  * lock) does not wait for it, and so cannot hold up what this holds up.
  * @throws CallFailed 20002 when they have left, or signed in to another account, while the request was on its way
  */

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, or, type SQL } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { PayType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
@@ -9,15 +9,26 @@ import type { PaymentGateway } from "#provider/gateways/payment.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { takenHere } from "#provider/stores/payList.ts";
 
-/** What a store sells: its offers in their order, and the bounds of an amount that the customer may name for the card. */
+/** Offers that are sold at a moment. */
+export function soldAt(now: Date): SQL | undefined {
+  const { end_time, is_withdrawn, start_time } = refillOffers;
+  return and(
+    eq(is_withdrawn, false),
+    or(isNull(start_time), lte(start_time, now)),
+    or(isNull(end_time), gt(end_time, now)),
+  );
+}
+
+/** What a store sells now: its offers in their order, and the bounds of an amount that the customer may name for the card. */
 export async function offersOf(
   db: Database,
   store_id: string,
+  now: Date,
 ): Promise<{ readonly offers: readonly OfferRow[]; readonly free: OfferRow | null }> {
   const rows = await db
     .select()
     .from(refillOffers)
-    .where(and(eq(refillOffers.store_id, store_id), eq(refillOffers.is_withdrawn, false)))
+    .where(and(eq(refillOffers.store_id, store_id), soldAt(now)))
     .orderBy(asc(refillOffers.kind), asc(refillOffers.position), asc(refillOffers.id));
   return {
     offers: rows.filter(({ is_free_amount }) => is_free_amount === 0),
@@ -80,8 +91,13 @@ export type TopUpTerms =
  * What a store credits for an amount that is put on its card: by its offer for just that amount, the best of several,
  * else the amount itself where any may be named.
  */
-export async function topUpTerms(db: Database, store_id: string, price: number): Promise<TopUpTerms> {
-  const { offers, free } = await offersOf(db, store_id);
+export async function topUpTerms(
+  db: Database,
+  store_id: string,
+  price: number,
+  now: Date,
+): Promise<TopUpTerms> {
+  const { offers, free } = await offersOf(db, store_id, now);
   const cards = offers.filter(({ kind }) => kind === 1);
   const [best] = cards
     .filter((offer) => offer.price === price)

@@ -1,4 +1,5 @@
 import { and, count, eq, gt, inArray, isNull, max, or, sql } from "drizzle-orm";
+import type { ParsedRequestOf } from "#contract/call.ts";
 import { refillCreateOrder, refillPay, refillStore } from "#contract/calls/refillCard.ts";
 import * as Code from "#contract/codes.ts";
 import { PayType } from "#contract/enumerations.ts";
@@ -19,7 +20,7 @@ import { findStore } from "#provider/stores/findStore.ts";
 import { onShow, sortRings, storePage } from "#provider/stores/list/storePage.ts";
 import { chargeRefill, newRefillPayment, openRefillPayment } from "./chargeRefill.ts";
 import { isOver, ownHolding } from "./holdings.ts";
-import { type OfferRow, offersOf, onlineMethods } from "./offers.ts";
+import { type OfferRow, offersOf, onlineMethods, soldAt } from "./offers.ts";
 import { cardsOf } from "./presentHoldings.ts";
 import { ownPurchase, presentPurchase, takeOwnPurchase } from "./purchases.ts";
 
@@ -28,10 +29,7 @@ export const answerRefillStore = answer(refillStore, async (request, context) =>
   const { caller, db, fail, language, now, parts } = context;
   const uid = caller?.uid ?? "";
   const sort = position === undefined ? 1 : 2;
-  const isSold = and(
-    eq(refillOffers.is_withdrawn, false),
-    kind === undefined ? undefined : eq(refillOffers.kind, kind),
-  );
+  const isSold = and(soldAt(now), kind === undefined ? undefined : eq(refillOffers.kind, kind));
   const sells = and(
     onShow,
     sql`${stores.id} in (select ${refillOffers.store_id} from ${refillOffers} where ${isSold})`,
@@ -92,7 +90,7 @@ type Sold = Pick<
 > & { readonly offer_id: string | null };
 
 export const answerRefillCreateOrder = answer(refillCreateOrder, async (request, context) => {
-  const { store_id, kind, offer_id, amount, target_id, shown_price } = request;
+  const { store_id, kind, offer_id, amount, target_id, shown_price, shown_terms } = request;
   const { caller, db, fail, language, now, parts } = context;
   const { uid } = await lockMember(db, caller.uid);
   const store = await findStore(db, store_id, fail);
@@ -100,7 +98,8 @@ export const answerRefillCreateOrder = answer(refillCreateOrder, async (request,
   if (onlineMethods(store, parts.payment).length === 0) return fail(Code.payTypeUnsupported);
   const sold = await chosen();
   if (!reachesMinimumTotal(sold.price)) return fail(Code.totalTooSmall);
-  if (sold.price !== shown_price) return fail(Code.priceChanged, { total: sold.price });
+  if (sold.price !== shown_price || !isAsShown(sold, shown_terms))
+    return fail(Code.priceChanged, { total: sold.price });
   await checkTarget(sold);
 
   const purchase = {
@@ -119,7 +118,7 @@ export const answerRefillCreateOrder = answer(refillCreateOrder, async (request,
 
   /** What is bought: an offer, or an amount for the card that the customer named, which carries no bonus. */
   async function chosen(): Promise<Sold> {
-    const { offers, free } = await offersOf(db, store_id);
+    const { offers, free } = await offersOf(db, store_id, now);
     if (offer_id !== undefined) {
       const offer = offers.find(({ id }) => id === offer_id);
       if (offer === undefined || offer.kind !== kind) return fail(Code.noData);
@@ -144,6 +143,16 @@ export const answerRefillCreateOrder = answer(refillCreateOrder, async (request,
       return fail(Code.additionFailed);
   }
 });
+
+/** Whether what is bought is what the customer was shown, as far as their app says what that was. */
+function isAsShown(
+  { amount, goods_ids, validity_days }: Sold,
+  shown: ParsedRequestOf<typeof refillCreateOrder>["shown_terms"],
+): boolean {
+  if (shown === undefined) return true;
+  const isOfGoods = goods_ids.toSorted().join() === shown.goods_ids.toSorted().join();
+  return amount === shown.amount && validity_days === shown.validity_days && isOfGoods;
+}
 
 function soldAs(offer: Omit<Sold, "offer_id">): Omit<Sold, "offer_id"> {
   const { name, description, picture, price, amount, validity_days, goods_ids } = offer;

@@ -22,10 +22,10 @@ import { newTicket, renewTicket, withdrawTicket } from "./tickets/showTicket.ts"
 import { ownTicket, presentTicket, type TicketRow } from "./tickets/tickets.ts";
 
 export const answerRefillCardList = answer(refillCardList, async ({ store_id, kind }, context) => {
-  const { db, fail, language, parts } = context;
+  const { db, fail, language, now, parts } = context;
   const shown = { language, gateway: parts.payment };
   const store = await findStore(db, store_id, fail);
-  const { offers, free } = await offersOf(db, store_id);
+  const { offers, free } = await offersOf(db, store_id, now);
   const isCard = kind === undefined || kind === 1;
   return {
     offers: offers
@@ -101,7 +101,7 @@ export const answerRefillUseCard = answer(refillUseCard, async (request, context
   async function subject({ kind, id, amount, purpose }: Asked) {
     if (purpose === "top_up") {
       if (kind !== 1) return fail(Code.missingParameter, { fields: ["kind"] });
-      const terms = await topUpTerms(db, store_id, amount);
+      const terms = await topUpTerms(db, store_id, amount, now);
       if (terms.ok) return { kind: "top_up", subject_id: store_id } as const;
       const { maximum, minimum, prices } = terms;
       return fail(Code.couponConditionsNotMet, { maximum, minimum, prices: [...prices] });

@@ -48,15 +48,18 @@ const ManyScreen = lazyWithRetry(() => import("./menu/publish/many/ManyScreen.ts
 const MailsScreen = lazyWithRetry(() => import("./messages/MailsScreen.tsx"));
 const MenuScreen = lazyWithRetry(() => import("./menu/MenuScreen.tsx"));
 const NewStoreScreen = lazyWithRetry(() => import("./opening/NewStoreScreen.tsx"));
+const OffersScreen = lazyWithRetry(() => import("./offers/OffersScreen.tsx"));
 const OneCloseScreen = lazyWithRetry(() => import("./close/OneCloseScreen.tsx"));
 const OpeningScreen = lazyWithRetry(() => import("./opening/OpeningScreen.tsx"));
 const PaperScreen = lazyWithRetry(() => import("./printers/PaperScreen.tsx"));
 const PrintersScreen = lazyWithRetry(() => import("./printers/PrintersScreen.tsx"));
 const PublishScreen = lazyWithRetry(() => import("./menu/publish/PublishScreen.tsx"));
+const RefillScreen = lazyWithRetry(() => import("./refill/RefillScreen.tsx"));
 const ReviewsScreen = lazyWithRetry(() => import("./reviews/ReviewsScreen.tsx"));
 const SettingsScreen = lazyWithRetry(() => import("./settings/SettingsScreen.tsx"));
 const ShippingScreen = lazyWithRetry(() => import("./shipping/ShippingScreen.tsx"));
 const SlipScreen = lazyWithRetry(() => import("./shipping/SlipScreen.tsx"));
+const SpecialsScreen = lazyWithRetry(() => import("./specials/SpecialsScreen.tsx"));
 const StaffScreen = lazyWithRetry(() => import("./staff/StaffScreen.tsx"));
 const StationsScreen = lazyWithRetry(() => import("./kitchen/stations/StationsScreen.tsx"));
 const StoresScreen = lazyWithRetry(() => import("./stores/StoresScreen.tsx"));
@@ -141,6 +144,10 @@ const router = createBrowserRouter(
       path: "/coupons/:storeId/card/:couponId",
       element: <Inside screen={<CouponCardScreen />} right="store" />,
     },
+    { path: "/offers/:storeId", element: <Inside screen={<OffersScreen />} right="store" /> },
+    { path: "/refill/:storeId", element: <Inside screen={<RefillScreen />} right="store" /> },
+    { path: "/specials", element: <Inside screen={<SpecialsScreen />} right="operator" /> },
+    { path: "/specials/:storeId", element: <Inside screen={<SpecialsScreen />} right="store" /> },
     { path: "/home-page", element: <Inside screen={<HomeScreen />} right="operator" /> },
     { path: "/feedback", element: <Inside screen={<FeedbackScreen />} right="operator" /> },
     { path: "/account", element: <Inside screen={<AccountScreen />} right={null} /> },

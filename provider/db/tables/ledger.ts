@@ -46,7 +46,10 @@ export const ledgerTransfers = pgTable(
     store_id: text(),
     created_at: instant().notNull(),
   },
-  (table) => [uniqueIndex("ledger_transfers_reference").on(table.reference)],
+  (table) => [
+    uniqueIndex("ledger_transfers_reference").on(table.reference),
+    index("ledger_transfers_expired").on(table.store_id).where(sql`${table.kind} = 'expiry'`),
+  ],
 );
 
 export const ledgerEntries = pgTable(

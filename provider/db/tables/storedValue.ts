@@ -42,6 +42,9 @@ export const refillOffers = pgTable(
     /** 1: the customer names the amount, between `price` and `amount`, and no bonus is given. */
     is_free_amount: integer().$type<0 | 1>().notNull().default(0),
     position: integer().notNull().default(0),
+    /** When it is sold; null: from the first, and without end. */
+    start_time: instant(),
+    end_time: instant(),
     /** Sold no longer; what was sold stays good. */
     is_withdrawn: boolean().notNull().default(false),
     created_at: instant().notNull(),
@@ -156,6 +159,10 @@ export const refillOrders = pgTable(
       foreignColumns: [refillOffers.id, refillOffers.store_id],
     }),
     index("refill_orders_own").on(table.uid, table.placed_at),
+    // How often each offer of a store was sold.
+    index("refill_orders_credited")
+      .on(table.store_id, table.offer_id)
+      .where(sql`${table.credited_at} is not null`),
     index("refill_orders_open")
       .on(table.placed_at)
       .where(sql`${table.credited_at} is null and ${table.given_up_at} is null`),

@@ -4,13 +4,8 @@ import { MOST_DAYS } from "#contract/calls/desk/close.ts";
 import { storedValue, VALUE_FILES, valueAtBases, ValueInFile } from "#contract/calls/desk/value.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { addDays, localDay } from "#domain/hours/zonedTime.ts";
-import {
-  baseDatesBefore,
-  REPORTED_ABOVE,
-  unusedAt,
-  type ValueDay,
-  valueDays,
-} from "#domain/payments/unusedValue.ts";
+import { baseDatesBefore, REPORTED_ABOVE } from "#domain/payments/prepaidLaw.ts";
+import { unusedAt, type ValueDay, valueDays } from "#domain/payments/unusedValue.ts";
 import type { Database } from "#provider/db/database.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { ownStore } from "#provider/desk/stores/ownStore.ts";

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import * as call from "#contract/calls/desk/coupons.ts";
 import { ReceiveType } from "#contract/enumerations.ts";
+import { discounted } from "#domain/price/unitPrice.ts";
 import { giftCoupon } from "#provider/coupons/claimCoupon.ts";
 import { couponLeft, type CouponRow } from "#provider/coupons/presentCoupon.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
@@ -22,14 +23,20 @@ async function issuerOf(asking: Asking, store_id: string | null): Promise<Issuer
 const list = answerDesk(call.listCoupons, async ({ store_id }, context) => {
   const { db, language, now, origin } = context;
   const issuer = await issuerOf(context, store_id);
-  const { coupons: rows, scopes } = await readCoupons(db, issuer);
-  const named = (all: typeof scopes.goods) => all.map(({ id, name }) => ({ id, name: name[language] }));
-  const [categories, goods] = [named(scopes.categories), named(scopes.goods)];
+  const rows = await readCoupons(db, issuer);
+  const scopes = store_id === null ? NONE : await scopesOf(db, store_id);
+  const categories = scopes.categories.map(({ id, name }) => ({ id, name: name[language] }));
+  const goods = scopes.goods.map(({ category_id, discount_price, discount_type, id, name, price }) => ({
+    id,
+    name: name[language],
+    category_id,
+    price: discounted(price, discount_type, discount_price),
+  }));
   return {
     time_zone: issuer.time_zone,
     categories,
     goods,
-    coupons: rows.map(({ coupon, uses }) => ({
+    coupons: rows.map(({ coupon, figures }) => ({
       coupon_id: coupon.id,
       name: coupon.name[language],
       description: coupon.description[language],
@@ -48,7 +55,7 @@ const list = answerDesk(call.listCoupons, async ({ store_id }, context) => {
       start_time: coupon.start_time.toISOString(),
       end_time: coupon.end_time?.toISOString() ?? null,
       claimed: coupon.claimed_total,
-      uses,
+      ...figures,
       link:
         coupon.receive_type === ReceiveType.gifted || coupon.is_withdrawn
           ? null
@@ -57,7 +64,7 @@ const list = answerDesk(call.listCoupons, async ({ store_id }, context) => {
   };
 });
 
-function stateOf(coupon: CouponRow, now: Date): call.DeskCoupon["state"] {
+export function stateOf(coupon: CouponRow, now: Date): call.DeskCoupon["state"] {
   if (coupon.is_withdrawn) return "withdrawn";
   if (coupon.end_time !== null && coupon.end_time <= now) return "over";
   if (couponLeft(coupon) === 0) return "gone";

@@ -10,12 +10,15 @@ import {
   withdrawCoupon,
 } from "#contract/calls/desk/coupons.ts";
 import { getCoupon, memberCoupon, storeCouponList } from "#contract/calls/coupons.ts";
+import { listOffers } from "#contract/calls/desk/offers.ts";
 import { informList } from "#contract/calls/inform.ts";
-import { CouponTab, ReceiveType } from "#contract/enumerations.ts";
+import { CouponTab, OrderStatus, ReceiveType } from "#contract/enumerations.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { members } from "#provider/db/tables/members.ts";
+import { orders } from "#provider/db/tables/orders.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
-import { type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { NOON } from "#provider/testing/fixture.ts";
+import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { newMember } from "#provider/testing/members.ts";
 
 let provider: Planted;
@@ -118,6 +121,43 @@ describe("the desk's coupons", () => {
     expect(log).toMatchObject([
       { subject: coupon_id, before: { is_withdrawn: false }, after: { is_withdrawn: true } },
     ]);
+  });
+
+  it("tell what they gave and earned: orders with them, without what was canceled, and uses at the counter apart", async () => {
+    await make({
+      name: { ja: "二割" },
+      discount_type: 1,
+      discount_price: "20",
+      scope: 1,
+      minimum_spend: "",
+      usage_type: "common",
+    });
+    const row = await named("二割");
+    const coupon_id = row?.id ?? "";
+    const claim = async (uid: string, changes: Partial<typeof memberCoupons.$inferInsert> = {}) => {
+      const id = crypto.randomUUID();
+      await provider.db.insert(memberCoupons).values({ id, coupon_id, uid, received_at: NOON, ...changes });
+      return id;
+    };
+    const one = await guest(provider);
+    const order = await taken(
+      one.order([line({ goods_id: "tea", price: 300 })], {
+        coupon_id: await claim(one.uid),
+        shown_total: 240,
+      }),
+    );
+    await claim(one.uid, { used_at: NOON });
+    const figures = { uses: 2, counter_uses: 1, orders: 1, earned: 240, given: 60 };
+    expect(await seen("二割")).toMatchObject(figures);
+    const { offers } = await desk.given(listOffers, { store_id });
+    const told = { what: "coupon", id: coupon_id, times: 1, cost: 60, earned: 240 };
+    expect(offers).toContainEqual(expect.objectContaining(told));
+    await provider.db
+      .update(orders)
+      .set({ order_status: OrderStatus.canceled })
+      .where(eq(orders.order_no, order.order_no));
+    expect(await seen("二割")).toMatchObject({ orders: 0, earned: 0, given: 0 });
+    await desk.send(withdrawCoupon, { store_id, coupon_id });
   });
 
   it("of a store are nobody else's, and the operator's are an owner's", async () => {

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { RequestOf } from "#contract/call.ts";
 import { auditLog } from "#contract/calls/desk/audit.ts";
 import {
   type BannerForm,
@@ -10,12 +12,12 @@ import {
   saveBanner,
   savePost,
 } from "#contract/calls/desk/home.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import { bannerList } from "#contract/calls/storeLists.ts";
-import { banners } from "#provider/db/tables/specials.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { deskOf, deskVisit, type StaffedDesk } from "#provider/testing/deskVisit.ts";
-import { NOON, words } from "#provider/testing/fixture.ts";
 import { type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { shipping } from "#provider/testing/mallFixture.ts";
 
 const picture = { src: "/pictures/cover/cafe", widths: [750], ratio: 0.5, tint: "#c9a985" };
 let provider: Planted;
@@ -28,8 +30,11 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 const seen = () => desk.given(readHomePage, {});
-const save = async (form: BannerForm, banner_id: string | null = null) => {
-  const answer = await desk.send(saveBanner, { banner_id, form });
+const stampOf = async (banner_id: string | null) =>
+  (await seen()).banners.find((one) => one.banner_id === banner_id)?.stamp ?? "";
+const save = async (form: BannerForm, banner_id: string | null = null, seenAs?: string) => {
+  const stamp = seenAs ?? (await stampOf(banner_id));
+  const answer = await desk.send(saveBanner, { banner_id, stamp, form });
   return typeof answer === "string" ? answer : answer.wrong;
 };
 const saveTheirs = async (form: PostForm, post_id: string | null = null) => {
@@ -40,6 +45,8 @@ const home = async (language: "ja" | "ko" = "ja") =>
   taken(provider.call(bannerList, { place: "home" }, { language }));
 
 const banner: BannerForm = {
+  place: "home",
+  store_id: "",
   text: { ja: "麺めぐり", ko: "면 순례" },
   picture,
   href: "/special",
@@ -126,18 +133,51 @@ it.each<[Partial<PostForm>, HomeField]>([
   expect(await saveTheirs({ ...post, ...wrong })).toEqual([field]);
 });
 
-it("leaves the banners of other places alone, and opens to nobody without the password", async () => {
-  const times = { start_time: NOON, end_time: new Date(NOON.getTime() + 1) };
+it("stand in every place of the app: the mall's shops have their own", async () => {
   await provider.db
-    .insert(banners)
-    .values({ id: "mall", place: "mall", title: words("Mall"), picture, ...times });
-  expect((await seen()).banners).toEqual([]);
-  expect(await save(banner, "mall")).toBe("gone");
-  expect(await desk.send(removeBanner, { banner_id: "mall" })).toBe("gone");
-  expect(await provider.db.$count(banners)).toBe(1);
+    .update(stores)
+    .set({ order_types: [OrderType.shipping], shipping })
+    .where(eq(stores.id, "cover"));
+  expect((await seen()).shops.map(({ id }) => id)).toEqual(["cover"]);
+  expect(await save({ ...banner, place: "store", store_id: "diner" })).toEqual(["store_id"]);
+  expect(await save({ ...banner, place: "store", store_id: "cover" })).toEqual([]);
+  expect(await save({ ...banner, place: "mall" })).toEqual([]);
+  expect(await save({ ...banner, place: "special" })).toEqual([]);
+  const at = async (request: RequestOf<typeof bannerList>) =>
+    (await taken(provider.call(bannerList, request))).banners.length;
+  expect(await at({ place: "store", store_id: "cover" })).toBe(1);
+  expect(await at({ place: "mall" })).toBe(1);
+  expect(await at({ place: "special" })).toBe(1);
+  expect(await at({ place: "home" })).toBe(0);
+  for (const { banner_id } of (await seen()).banners)
+    expect(await desk.send(removeBanner, { banner_id })).toEqual({});
+});
+
+it("is not written over unseen by the second of two who change it", async () => {
+  await save(banner);
+  const [{ banner_id = "", stamp = "" } = {}] = (await seen()).banners;
+  expect(await save({ ...banner, position: "2" }, banner_id, stamp)).toEqual([]);
+  expect(await save({ ...banner, position: "3" }, banner_id, stamp)).toBe("changed");
+  // What is the same already is no other's change.
+  expect(await save({ ...banner, position: "2" }, banner_id, stamp)).toEqual([]);
+  expect((await seen()).banners).toMatchObject([{ position: 2 }]);
+  await desk.send(removeBanner, { banner_id });
+});
+
+it("says of a store that opens what a banner would say, and leads there", async () => {
+  const { announcement } = await desk.given(readHomePage, { announced: "diner" });
+  expect(announcement).toMatchObject({
+    text: { ja: expect.stringContaining("オープンしました") },
+    picture,
+    href: "/storeHome?storeId=diner",
+  });
+  expect((await desk.given(readHomePage, { announced: "nowhere" })).announcement).toBeNull();
+});
+
+it("opens to nobody without the password", async () => {
   for (const cookie of ["", await deskVisit(provider).enter({}, "manager")]) {
     const refused = cookie === "" ? "not_signed_in" : "forbidden";
     expect(await desk.send(readHomePage, {}, cookie)).toBe(refused);
-    expect(await desk.send(saveBanner, { banner_id: null, form: banner }, cookie)).toBe(refused);
+    expect(await desk.send(saveBanner, { banner_id: null, stamp: "", form: banner }, cookie)).toBe(refused);
   }
 });

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, or } from "drizzle-orm";
 import * as z from "zod/mini";
 import {
   type BannerForm,
@@ -15,7 +15,7 @@ import { banners, feedPosts } from "#provider/db/tables/specials.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { sentPicture } from "#provider/pictures/sentPicture.ts";
 
-type BannerRow = Omit<typeof banners.$inferInsert, "id" | "place">;
+type BannerRow = Omit<typeof banners.$inferInsert, "id">;
 type PostRow = Omit<typeof feedPosts.$inferInsert, "id">;
 
 /** What a form says, or which of its fields are wrong. */
@@ -57,17 +57,36 @@ const PostFields = z.object({
   posted: When,
 });
 
-/** A banner as its form says it. `picture` is the one that it names, null where there is none of that address. */
-export function readBanner(form: BannerForm, picture: Picture | null): Draft<BannerRow> {
+/**
+ * A banner as its form says it. `picture` is the one that it names, null where there is none of that address; `shops` are
+ * those on whose pages one can stand.
+ */
+export function readBanner(
+  form: BannerForm,
+  picture: Picture | null,
+  shops: readonly { readonly id: string }[],
+): Draft<BannerRow> {
   const parsed = BannerFields.safeParse(form);
   const wrong = wrongFields(parsed.error, picture === null);
-  if (!parsed.success || picture === null) return { ok: false, wrong };
+  const { place } = form;
+  const shop = place === "store" ? shops.find(({ id }) => id === form.store_id) : null;
+  if (shop === undefined) wrong.unshift("store_id");
+  if (!parsed.success || picture === null || shop === undefined) return { ok: false, wrong };
   const { end: end_time, href, position, start: start_time, text } = parsed.data;
   if (end_time <= start_time) return { ok: false, wrong: ["end"] };
   const title = orJapanese(text);
   return {
     ok: true,
-    value: { title, picture, href: href === "" ? null : href, position, start_time, end_time },
+    value: {
+      place,
+      store_id: shop?.id ?? null,
+      title,
+      picture,
+      href: href === "" ? null : href,
+      position,
+      start_time,
+      end_time,
+    },
   };
 }
 
@@ -93,18 +112,37 @@ function wrongFields(error: z.core.$ZodError | undefined, isPictureWrong: boolea
 /** More posts than anybody looks back at. */
 const NEWEST = 50;
 
-/** What the desk's page about the home page shows: all banners of home, the newest posts, the pictures there are. */
+/** More banners than anybody looks at. */
+const MOST_BANNERS = 300;
+
+/** What the desk's page about banners and posts shows: the banners by place, the newest posts, the pictures there are. */
 export async function readHome(db: Database) {
   return {
     banners: await db
       .select()
       .from(banners)
-      .where(eq(banners.place, "home"))
-      .orderBy(asc(banners.position), asc(banners.id)),
+      .orderBy(asc(banners.place), asc(banners.position), asc(banners.id))
+      .limit(MOST_BANNERS),
     posts: await db.select().from(feedPosts).orderBy(desc(feedPosts.posted_at)).limit(NEWEST),
     pictures: await shownPictures(db),
   };
 }
+
+/** The mall's shops, on whose pages banners can stand; and stores that have one by another client's doing. */
+export const shopsOf = (db: Database) =>
+  db
+    .select({ id: stores.id, name: stores.name })
+    .from(stores)
+    .where(
+      or(
+        and(eq(stores.is_shop, true), isNull(stores.left_at)),
+        inArray(
+          stores.id,
+          db.select({ id: banners.store_id }).from(banners).where(eq(banners.place, "store")),
+        ),
+      ),
+    )
+    .orderBy(asc(stores.id));
 
 /** The picture that a form names, as it is kept: one that is shown somewhere, or that the staff sent. */
 export async function knownPicture(db: Database, wanted: Picture | null): Promise<Picture | null> {

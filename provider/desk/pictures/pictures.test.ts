@@ -62,6 +62,8 @@ describe("a picture that the staff send", () => {
         expect([status, headers.get("content-type")]).toEqual([200, `image/${format}`]);
       }
     const form = {
+      place: "home" as const,
+      store_id: "",
       text: { ja: "秋の麺" },
       picture,
       href: "",
@@ -69,11 +71,13 @@ describe("a picture that the staff send", () => {
       start: "2026-11-21T11:00",
       end: "2026-11-22T11:00",
     };
-    expect(await desk.given(saveBanner, { banner_id: null, form })).toEqual({ wrong: [] });
+    expect(await desk.given(saveBanner, { banner_id: null, stamp: "", form })).toEqual({ wrong: [] });
     const { banners } = await taken(provider.call(bannerList, { place: "home" }));
     expect(banners).toMatchObject([{ picture }]);
     const other = { ...picture, src: `${picture.src.slice(0, -1)}~` };
-    expect(await desk.given(saveBanner, { banner_id: null, form: { ...form, picture: other } })).toEqual({
+    expect(
+      await desk.given(saveBanner, { banner_id: null, stamp: "", form: { ...form, picture: other } }),
+    ).toEqual({
       wrong: ["picture"],
     });
   });

@@ -25,7 +25,7 @@ export async function readGifts(
   store_id: string,
   { language, now, signingKey }: Looking,
 ): Promise<Pick<DeskResponse<typeof listGifts>, "gifts" | "offers">> {
-  const { offers } = await offersOf(db, store_id);
+  const { offers } = await offersOf(db, store_id, now);
   const rows = await db
     .select()
     .from(vouchers)

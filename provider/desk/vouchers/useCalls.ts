@@ -92,7 +92,7 @@ const one = answerDesk(call.shownUse, async ({ store_id, use_id }, context) => {
   const [ticket] = await db.select().from(useTickets).where(own);
   if (ticket === undefined) return { use: null };
   const { amount, kind } = ticket;
-  const subject = await subjectOf(db, ticket);
+  const subject = await subjectOf(db, ticket, ticket.decided_at ?? now);
   const state = ticket.state === "waiting" && ticket.expires_at <= now ? "expired" : ticket.state;
   const before = state === "waiting" ? (subject?.balance ?? null) : null;
   return {

@@ -11,6 +11,7 @@ import { takeCode } from "#provider/members/signIn/verificationCodes.ts";
 import { informEvent } from "#provider/notices/inform.ts";
 import { isOver, validUntil } from "#provider/refill/holdings.ts";
 import { post } from "#provider/refill/ledger/post.ts";
+import { soldAt } from "#provider/refill/offers.ts";
 import type { Caller, Context, Parts } from "#provider/server/context.ts";
 import { keyedHash } from "#provider/server/signing.ts";
 import { yen } from "#provider/server/texts.ts";
@@ -40,7 +41,7 @@ export async function giveVoucher(
     eq(refillOffers.id, offer_id),
     eq(refillOffers.store_id, store_id),
     eq(refillOffers.kind, 2),
-    eq(refillOffers.is_withdrawn, false),
+    soldAt(now),
   );
   const [offer] = await db.select().from(refillOffers).where(isSold);
   if (offer === undefined) return null;

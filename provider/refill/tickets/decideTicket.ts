@@ -59,7 +59,7 @@ async function carryOut(db: Database, ticket: TicketRow, now: Date): Promise<"do
     return used.length > 0 ? "done" : "unusable";
   }
   if (kind === "top_up") {
-    const terms = await topUpTerms(db, store_id, amount);
+    const terms = await topUpTerms(db, store_id, amount, now);
     if (!terms.ok) return "unusable";
     const { validity_days } = terms;
     const credit = { uid, store_id, price: amount, amount: terms.amount, validity_days, reference: id, now };
@@ -143,7 +143,7 @@ async function tellOfTicket(
 ): Promise<void> {
   const { uid, store_id, amount, kind } = ticket;
   const [member] = await db.select({ language: members.language }).from(members).where(eq(members.uid, uid));
-  const subject = await subjectOf(db, ticket);
+  const subject = await subjectOf(db, ticket, now);
   const name = subject?.name[member?.language ?? "ja"] ?? "";
   const note = amount === null ? name : `${name} ${yen(amount)}`;
   const isCredited = kind === "top_up" && event === "use_confirmed";

@@ -54,7 +54,7 @@ export async function presentTicket(
   { language, now, key }: { readonly language: WireLanguage; readonly now: Date; readonly key: string },
 ): Promise<z.infer<typeof UseTicket>> {
   const { id: use_id, kind, store_id, amount, code_expires_at, expires_at, decided_at } = ticket;
-  const subject = await subjectOf(db, ticket);
+  const subject = await subjectOf(db, ticket, ticket.decided_at ?? now);
   const [store] = await db.select({ name: stores.name }).from(stores).where(eq(stores.id, store_id));
   const isOver = ticket.state === "waiting" && expires_at <= now;
   const state = isOver ? "expired" : ticket.state;
@@ -104,6 +104,7 @@ export async function subjectOf(
     store_id,
     amount,
   }: Pick<TicketRow, "kind" | "subject_id" | "uid" | "store_id" | "amount">,
+  now: Date,
 ): Promise<Subject | null> {
   if (kind === "coupon") {
     const [row] = await db
@@ -115,7 +116,7 @@ export async function subjectOf(
   }
   if (kind === "top_up") {
     const { balance } = await balanceOf(db, { kind: 1, uid, store_id });
-    const terms = await topUpTerms(db, store_id, amount ?? 0);
+    const terms = await topUpTerms(db, store_id, amount ?? 0, now);
     const bonus = terms.ok ? terms.amount - (amount ?? 0) : 0;
     return { name: CARD_NAME, description: null, balance, change: (amount ?? 0) + bonus, bonus };
   }

@@ -193,6 +193,10 @@ export function nearFirst(position: z.infer<typeof Position>): SQL<number> {
 /** Milliseconds in which a store is new. */
 const NEW = 90 * 86_400_000;
 
+/** Until when a store is among the new ones. */
+export const newUntil = ({ created_at }: { readonly created_at: Date }): Date =>
+  new Date(created_at.getTime() + NEW);
+
 /** The new stores, the newest first. */
 export function newestFirst(now: Date): Pick<StoreListing, "key" | "rings" | "where"> {
   const isNew: SQL = gt(stores.created_at, new Date(now.getTime() - NEW));

@@ -101,6 +101,15 @@ export const refillCreateOrder = call({
     target_id: z.optional(Id),
     /** What the customer was shown to pay. */
     shown_price: Yen,
+    /** With an offer: what they were shown to get for it; where it is something else by now, nothing is bought (90007). */
+    shown_terms: z.optional(
+      z.object({
+        amount: Yen,
+        /** Days that it is good for; null: for ever. */
+        validity_days: z.nullable(z.int()),
+        goods_ids: z.array(Id),
+      }),
+    ),
   }),
   response: RefillOrder,
   fails: [

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Confirm } from "#desk/frame/Confirm.tsx";
 import { Link } from "react-router-dom";
 import { type DeskCoupon, giveCoupon, withdrawCoupon } from "#contract/calls/desk/coupons.ts";
 import { DiscountType, ReceiveType } from "#contract/enumerations.ts";
 import { deskSend } from "#desk/net/deskSend.ts";
 import { useSaid } from "#desk/frame/Said.tsx";
 import { useWhen } from "#desk/frame/useWhen.ts";
+import { EndOffer, Figures } from "#desk/offers/OfferCard.tsx";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Field } from "#ui/fields/Field.tsx";
@@ -44,6 +44,16 @@ export function CouponCard({ coupon, onDone, storeId, timeZone }: CouponCardProp
         {t("claimed")} {number(claimed)}
         {limit_total === -1 ? "" : ` / ${number(limit_total)}`} · {t("uses")} {number(uses)}
       </p>
+      <Figures
+        of={[
+          [t("orders"), number(coupon.orders)],
+          [t("given"), money(coupon.given)],
+          [t("earned"), money(coupon.earned)],
+        ]}
+      />
+      {coupon.counter_uses > 0 && (
+        <p className={desk.soft}>{t("counterUses", { count: coupon.counter_uses })}</p>
+      )}
       {state !== "withdrawn" && (
         <div className={desk.acts}>
           {link !== null && (
@@ -64,7 +74,13 @@ export function CouponCard({ coupon, onDone, storeId, timeZone }: CouponCardProp
               <span className="visually-hidden"> {name}</span>
             </Button>
           )}
-          <Withdraw coupon={coupon} storeId={storeId} onDone={onDone} />
+          <EndOffer
+            name={name}
+            act={t("withdraw")}
+            how={t("withdrawHow")}
+            send={() => deskSend(withdrawCoupon, { store_id: storeId, coupon_id })}
+            onDone={() => onDone(t("withdrawn"))}
+          />
         </div>
       )}
       {isGiving && <GiveForm coupon={coupon} storeId={storeId} onDone={onDone} />}
@@ -90,42 +106,6 @@ function useTerms(coupon: DeskCoupon): string {
 }
 
 type ActProps = Pick<CouponCardProps, "coupon" | "onDone" | "storeId">;
-
-/** Ends its giving out, once one has read what that means. */
-function Withdraw({ coupon: { coupon_id, name }, onDone, storeId }: ActProps) {
-  const { t } = useTranslation("desk/coupons");
-  const [isAsking, ask] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const { said, say } = useSaid();
-  const withdraw = async () => {
-    setBusy(true);
-    const answer = await deskSend(withdrawCoupon, { store_id: storeId, coupon_id });
-    setBusy(false);
-    say(answer);
-    if (!answer.ok) return;
-    ask(false);
-    await onDone(t("withdrawn"));
-  };
-  return (
-    <>
-      <Button kind="outline" size="small" onClick={() => ask(true)}>
-        {t("withdraw")}
-        <span className="visually-hidden"> {name}</span>
-      </Button>
-      <Confirm
-        open={isAsking}
-        title={`${t("withdraw")}: ${name}`}
-        act={t("withdraw")}
-        busy={isBusy}
-        onAct={() => void withdraw()}
-        onClose={() => ask(false)}
-      >
-        {t("withdrawHow")}
-        {said}
-      </Confirm>
-    </>
-  );
-}
 
 /** Gives one to a member; why that is not possible stands at the field. */
 function GiveForm({ coupon: { coupon_id, name }, onDone, storeId }: ActProps) {

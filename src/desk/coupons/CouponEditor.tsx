@@ -19,6 +19,7 @@ import { Notice } from "#ui/feedback/Notice.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { Select, TextInput } from "#ui/fields/TextInput.tsx";
 import desk from "#desk/frame/Desk.module.css";
+import { CouponPreview } from "./CouponPreview.tsx";
 
 const DAYS = 30;
 const DAY = 86_400_000;
@@ -200,6 +201,7 @@ export function CouponEditor({ onMade, onType, scopes, storeId, typed }: CouponE
       {text("validity_days", t("days"))}
       {text("limit_per_person", t("perPerson"))}
       {text("limit_total", t("total"))}
+      <CouponPreview form={form} dishes={scopes.goods} />
       {said}
       <Button type="submit" block busy={isBusy}>
         {t("add")}

@@ -19,7 +19,10 @@ type StorePage =
   | "uses"
   | "gifts"
   | "reviews"
+  | "offers"
   | "coupons"
+  | "refill"
+  | "specials"
   | "opening"
   | "settings"
   | "facts"
@@ -31,7 +34,7 @@ type StorePage =
   | "mails"
   | "cards";
 /** Pages of the operator. */
-type OperatorPage = "company" | "newStore" | "home" | "operatorCoupons" | "feedback";
+type OperatorPage = "company" | "newStore" | "home" | "jointOffers" | "operatorCoupons" | "feedback";
 
 /** A way to a screen. */
 export interface Way {
@@ -62,7 +65,10 @@ const OF_STORE: readonly Offer[] = [
   { page: "uses", right: "till", screen: "uses", isThere: ({ has_counter }) => has_counter },
   { page: "gifts", right: "store", screen: "gifts" },
   { page: "reviews", right: "look", screen: "reviews" },
+  { page: "offers", right: "store", screen: "offers" },
   { page: "coupons", right: "store", screen: "coupons" },
+  { page: "refill", right: "store", screen: "refill" },
+  { page: "specials", right: "store", screen: "specials" },
   { page: "settings", right: "till", screen: "settings" },
   { page: "facts", right: "store", screen: "facts" },
   { page: "tables", right: "store", screen: "tables", isThere: ({ serves_tables }) => serves_tables },
@@ -101,6 +107,7 @@ export function operatorWays(rights: readonly StaffRight[]): Way[] {
     { page: "company", to: "/company" },
     { page: "home", to: "/home-page" },
     { page: "operatorCoupons", to: "/coupons" },
+    { page: "jointOffers", to: "/specials" },
     { page: "feedback", to: "/feedback" },
   ];
 }

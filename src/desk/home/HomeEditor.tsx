@@ -22,7 +22,7 @@ interface HomeForm {
 type Answer<Data> = { readonly ok: true; readonly data: Data } | ({ readonly ok: false } & DeskFailure);
 
 export interface Line {
-  readonly name: Exclude<HomeField, "text" | "picture">;
+  readonly name: Exclude<HomeField, "text" | "picture" | "place" | "store_id">;
   readonly label: string;
   readonly type?: "text" | "url" | "datetime-local" | "number";
 }
@@ -35,6 +35,12 @@ interface HomeEditorProps<Form extends HomeForm> {
   readonly ratio: number;
   readonly pictures: readonly PictureShape[];
   readonly lines: readonly Line[];
+  /** Fields before the words. */
+  readonly renderHead?: (
+    form: Form,
+    set: (changes: Partial<Form>) => void,
+    fault: (field: HomeField) => string | undefined,
+  ) => ReactNode;
   readonly isNew: boolean;
   readonly save: (form: Form) => Promise<Answer<{ readonly wrong: readonly HomeField[] }>>;
   readonly remove: () => Promise<Answer<unknown>>;
@@ -51,6 +57,7 @@ export function HomeEditor<Form extends HomeForm>({
   pictures,
   ratio,
   remove,
+  renderHead,
   save,
 }: HomeEditorProps<Form>) {
   const { t } = useTranslation("desk/home");
@@ -78,6 +85,7 @@ export function HomeEditor<Form extends HomeForm>({
   const typed = new Map<string, unknown>(Object.entries(form));
   return (
     <form ref={element} className={desk.page} onSubmit={(event) => void send(event)} noValidate>
+      {renderHead?.(form, (changes) => setForm((now) => ({ ...now, ...changes })), fault)}
       {LOCALES.map(wireLanguage).map((one) => (
         <Field
           key={one}

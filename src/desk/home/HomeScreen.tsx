@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import { HOME_ZONE, type HomeBanner, type HomePost, readHomePage } from "#contract/calls/desk/home.ts";
 import type { Picture as PictureShape } from "#contract/scalars.ts";
 import { useDesk } from "#desk/net/deskSend.ts";
@@ -27,9 +28,18 @@ type Opened =
 export default function HomeScreen() {
   const { t } = useTranslation("desk/home");
   const { t: td } = useTranslation("desk/desk");
-  const read = useDesk(readHomePage, {}, { every: EVERY });
+  const [query, setQuery] = useSearchParams();
+  const announced = query.get("announced");
+  const read = useDesk(readHomePage, announced === null ? {} : { announced }, { every: EVERY });
   const { said, say } = useSaid();
-  const [opened, open] = useState<Opened | null>(null);
+  const [chosen, choose] = useState<Opened | null>(null);
+  // The opening of the store in the address is announced by a new banner.
+  const announcement = announced === null ? null : (read.data?.announcement ?? null);
+  const opened: Opened | null = chosen ?? (announcement === null ? null : { kind: "banner", banner: null });
+  const open = (next: Opened | null) => {
+    choose(next);
+    if (next === null && announced !== null) setQuery({}, { replace: true });
+  };
   const done = async () => {
     open(null);
     say({ ok: true }, t("done"));
@@ -41,13 +51,14 @@ export default function HomeScreen() {
       <PageHead title={td("page.home")} note={`${t("note")} ${t("fallback")}`} />
       {said}
       <Shown of={read}>
-        {({ banners, posts }) => (
+        {({ banners, posts, shops }) => (
           <>
             <Section title={t("banners")} isEmpty={banners.length === 0}>
               {banners.map((banner) => (
                 <Banner
                   key={banner.banner_id}
                   banner={banner}
+                  shops={shops}
                   onEdit={() => open({ kind: "banner", banner })}
                 />
               ))}
@@ -82,7 +93,13 @@ export default function HomeScreen() {
         tall
       >
         {opened?.kind === "banner" && (
-          <BannerEditor banner={opened.banner} pictures={pictures} onDone={done} />
+          <BannerEditor
+            banner={opened.banner}
+            announcement={chosen === null ? announcement : null}
+            shops={read.data?.shops ?? []}
+            pictures={pictures}
+            onDone={done}
+          />
         )}
         {opened?.kind === "post" && <PostEditor post={opened.post} pictures={pictures} onDone={done} />}
       </Sheet>
@@ -113,14 +130,25 @@ function useTextInLanguage(): (text: HomeBanner["text"]) => string {
   return (text) => text[language] ?? text.ja ?? "";
 }
 
-function Banner({ banner, onEdit }: { readonly banner: HomeBanner; readonly onEdit: () => void }) {
+interface BannerProps {
+  readonly banner: HomeBanner;
+  readonly shops: readonly { readonly id: string; readonly name: string }[];
+  readonly onEdit: () => void;
+}
+
+function Banner({ banner, onEdit, shops }: BannerProps) {
   const { t } = useTranslation("desk/home");
   const when = useWhen(HOME_ZONE);
   const words = useTextInLanguage()(banner.text);
-  const { end_time, picture, start_time, state } = banner;
+  const { end_time, picture, place, start_time, state, store_id } = banner;
+  const shop = place === "store" ? (shops.find(({ id }) => id === store_id)?.name ?? store_id) : null;
   return (
     <Row picture={picture} words={words} onEdit={onEdit}>
-      {when(start_time)} – {when(end_time)} <span className={desk.mark}>{t(`state.${state}`)}</span>
+      {t(`placeOf.${place}`)}
+      {shop === null ? "" : ` (${shop})`} · {when(start_time)} – {when(end_time)}{" "}
+      <span className={desk.mark}>{t(`state.${state}`)}</span>
+      <br />
+      {t("notCounted")}
     </Row>
   );
 }

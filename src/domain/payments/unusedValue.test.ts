@@ -1,17 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { addDays } from "../hours/zonedTime.ts";
-import { baseDatesBefore, type Movement, unusedAt, valueDays } from "./unusedValue.ts";
-
-it("tells the base dates that are over, the latest first, with two months to report them", () => {
-  expect(baseDatesBefore("2026-11-28", 3)).toEqual([
-    { day: "2026-09-30", due: "2026-11-30" },
-    { day: "2026-03-31", due: "2026-05-31" },
-    { day: "2025-09-30", due: "2025-11-30" },
-  ]);
-  expect(baseDatesBefore("2026-03-31", 1)).toEqual([{ day: "2025-09-30", due: "2025-11-30" }]);
-  expect(baseDatesBefore("2026-04-01", 1)).toEqual([{ day: "2026-03-31", due: "2026-05-31" }]);
-});
+import { type Movement, unusedAt, valueDays } from "./unusedValue.ts";
 
 const FIRST = "2026-09-25";
 const kinds = ["top_up", "bonus", "gift", "spend", "refund", "expiry", "correction"] as const;

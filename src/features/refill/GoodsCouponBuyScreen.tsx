@@ -143,7 +143,16 @@ function BuyForm({ query, sold, onChanged }: BuyFormProps) {
     // A card is kept with the payment of an order, or at one's cards.
     const { save_card: _, ...by } = { save_card: 0, ...(isByCard ? card.request(stored) : {}) };
     const what = offer
-      ? { kind: offer.kind, offer_id: offer.offer_id, ...(grows ? { target_id: grows.voucher_id } : {}) }
+      ? {
+          kind: offer.kind,
+          offer_id: offer.offer_id,
+          ...(grows ? { target_id: grows.voucher_id } : {}),
+          shown_terms: {
+            amount: offer.amount,
+            validity_days: offer.validity_days,
+            goods_ids: offer.goods_ids,
+          },
+        }
       : ({ kind: 1, amount: price } as const);
     const found = await buy({ store_id: storeId, ...what, shown_price: price }, { pay_type: type, ...by });
     if (found === null) return;

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { Coupon, CouponUsage } from "#contract/coupon.ts";
 import { DiscountType } from "#contract/enumerations.ts";
-import { CouponScope, Id, ReceiveType, Text, Time, WireLanguage } from "#contract/scalars.ts";
+import { CouponScope, Id, ReceiveType, Text, Time, Yen } from "#contract/scalars.ts";
 import { deskCall, Done } from "./deskCall.ts";
+import { Named, Typed, WrittenWords } from "./offers.ts";
 
 /** Whose coupons: a store's own, or (null) the operator's, which are good at every store and an owner's to make. */
 const Issuer = { store_id: z.nullable(Id) };
@@ -28,12 +29,20 @@ const DeskCoupon = z.object({
   end_time: z.nullable(Time),
   claimed: z.int(),
   uses: z.int(),
+  /** Of the uses those at the counter: nobody knows what was bought with them, nor what they took off. */
+  counter_uses: z.int(),
+  /** Orders with it, without canceled and refunded ones; their totals, and what it took off them. */
+  orders: z.int(),
+  earned: Yen,
+  given: Yen,
   /** Where customers claim it; null: it is given to them. */
   link: z.nullable(z.string()),
 });
 export type DeskCoupon = z.infer<typeof DeskCoupon>;
 
-const Named = z.array(z.object({ id: Id, name: z.string() }));
+/** Of a store's menu, at the menu's price of one piece, to see what a coupon would take off. */
+const PricedDish = z.object({ ...Named.shape, category_id: Id, price: Yen });
+export type PricedDish = z.infer<typeof PricedDish>;
 
 export const listCoupons = deskCall({
   path: "/desk/api/coupons",
@@ -45,8 +54,8 @@ export const listCoupons = deskCall({
     /** Whose clock their dates go by: an IANA name. */
     time_zone: z.string(),
     coupons: z.array(DeskCoupon),
-    categories: Named,
-    goods: Named,
+    categories: z.array(Named),
+    goods: z.array(PricedDish),
   }),
   faults: [],
 });
@@ -67,15 +76,11 @@ export const COUPON_FAULTS = [
 ] as const;
 export type CouponFault = (typeof COUPON_FAULTS)[number];
 
-/** As it was typed: in full width, with separators, or nothing. */
-const Typed = Text(40);
-const ByLanguage = z.partialRecord(WireLanguage, Text(2_000));
-
 /** A coupon as its form says it. */
 export const CouponForm = z.object({
   /** In a language that is missing the Japanese words stand. */
-  name: ByLanguage,
-  description: ByLanguage,
+  name: WrittenWords,
+  description: WrittenWords,
   discount_type: z.literal([DiscountType.percent, DiscountType.amount]),
   discount_price: Typed,
   max_discount: Typed,

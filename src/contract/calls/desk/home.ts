@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { Id, Picture, Text, Time, WireLanguage } from "#contract/scalars.ts";
+import { BannerPlace } from "#contract/storeLists.ts";
 import { deskCall, Done } from "./deskCall.ts";
+import { Named } from "./offers.ts";
 
 /** The operator's clock, by which banners and posts are shown: an IANA name. */
 export const HOME_ZONE = "Asia/Tokyo";
@@ -9,6 +11,9 @@ const ByLanguage = z.partialRecord(WireLanguage, z.string());
 
 const HomeBanner = z.object({
   banner_id: Id,
+  place: BannerPlace,
+  /** Of the place "store": the mall's shop on whose page it stands; else null. */
+  store_id: z.nullable(Id),
   text: ByLanguage,
   picture: z.nullable(Picture),
   /** A path of the app, or a whole address; null: it leads nowhere. */
@@ -17,6 +22,8 @@ const HomeBanner = z.object({
   start_time: Time,
   end_time: Time,
   state: z.literal(["ahead", "shown", "over"]),
+  /** Of what is kept now: whoever changes it names it, so that nobody writes over a change unseen. */
+  stamp: z.string(),
 });
 export type HomeBanner = z.infer<typeof HomeBanner>;
 
@@ -34,12 +41,19 @@ export type HomePost = z.infer<typeof HomePost>;
 export const readHomePage = deskCall({
   path: "/desk/api/home",
   about:
-    "What customers see on the home page: all its banners, and the newest posts that this provider keeps itself.",
+    "The banners of all places, and the newest posts of the home page that this provider keeps itself; with a store what would announce its opening.",
   access: "operator",
   effect: "read",
-  request: z.object({}),
+  request: z.object({
+    /** The store whose opening is announced. */
+    announced: z.optional(Id),
+  }),
   response: z.object({
     banners: z.array(HomeBanner),
+    /** Shops of the mall, on whose pages banners can stand. */
+    shops: z.array(Named),
+    /** What a new banner says of the opening of `announced`; null: there is no such store. */
+    announcement: z.nullable(z.object({ text: ByLanguage, picture: z.nullable(Picture), href: z.string() })),
     /** Null: they are of a feed elsewhere. */
     posts: z.nullable(z.array(HomePost)),
     /** Those to choose from. */
@@ -50,6 +64,8 @@ export const readHomePage = deskCall({
 
 /** Fields of the forms. Words for what is wrong with one stand under `fault` of the home page's texts. */
 export const HOME_FIELDS = [
+  "place",
+  "store_id",
   "text",
   "picture",
   "href",
@@ -69,6 +85,9 @@ const Texts = z.partialRecord(WireLanguage, Typed);
 
 /** A banner as its form says it; times on the operator's clock, as in 2026-11-21T11:00. */
 export const BannerForm = z.object({
+  place: BannerPlace,
+  /** Of the place "store": whose page; else empty. */
+  store_id: Typed,
   /** In a language that is missing the Japanese words stand. */
   text: Texts,
   /** One of those to choose from, or that was sent; null: none yet. */
@@ -96,17 +115,17 @@ const Saved = z.object({ wrong: z.array(z.literal(HOME_FIELDS)) });
 
 export const saveBanner = deskCall({
   path: "/desk/api/home/banner",
-  about: "Changes a banner of the home page, or (null) adds another; or says which fields are wrong.",
+  about: "Changes a banner, or (null) adds another; or says which fields are wrong.",
   access: "operator",
   effect: "write",
-  request: z.object({ banner_id: z.nullable(Id), form: BannerForm }),
+  request: z.object({ banner_id: z.nullable(Id), stamp: z.string(), form: BannerForm }),
   response: Saved,
-  faults: ["gone"],
+  faults: ["changed", "gone"],
 });
 
 export const removeBanner = deskCall({
   path: "/desk/api/home/banner/remove",
-  about: "Takes a banner of the home page away.",
+  about: "Takes a banner away.",
   access: "operator",
   effect: "write",
   request: z.object({ banner_id: Id }),
