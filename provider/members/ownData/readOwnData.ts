@@ -11,10 +11,11 @@ import { members, sessions } from "#provider/db/tables/members.ts";
 import { informs, staffCalls } from "#provider/db/tables/messages.ts";
 import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { payments, refunds } from "#provider/db/tables/payments.ts";
+import { privacyRequests } from "#provider/db/tables/privacyRequests.ts";
 import { receipts } from "#provider/db/tables/receipts.ts";
 import { feedbacks, reviews } from "#provider/db/tables/reviews.ts";
 import { favourites, memberPlatforms, visitGuests } from "#provider/db/tables/signIn.ts";
-import { refillCards, refillOrders, useTickets, vouchers } from "#provider/db/tables/storedValue.ts";
+import { balanceCorrections, refillCards, refillOrders, useTickets, vouchers } from "#provider/db/tables/storedValue.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 
 /**
@@ -204,6 +205,11 @@ async function valueOf(db: Database, uid: string) {
     .from(useTickets)
     .where(eq(useTickets.uid, uid))
     .orderBy(asc(useTickets.created_at));
+  const corrected = await db
+    .select()
+    .from(balanceCorrections)
+    .where(eq(balanceCorrections.uid, uid))
+    .orderBy(asc(balanceCorrections.asked_at));
   const accounts = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.uid, uid));
   const ids = accounts.map(({ id }) => id);
   const entries =
@@ -240,6 +246,8 @@ async function valueOf(db: Database, uid: string) {
     refill_cards: withoutKeys(refill, "uid"),
     vouchers: withoutKeys(pieces, "uid", "activation_hash", "picture"),
     purchases_of_value: withoutKeys(bought, "uid", "picture"),
+    // Who of the staff asked and decided is theirs.
+    corrections_of_balances: withoutKeys(corrected, "uid", "asked_by", "decided_by"),
     shown_at_counters: withoutKeys(shown, "uid", "code_hash", "code_expires_at"),
     balances: accounts.map(({ balance, created_at, holding_id, id, kind, store_id }) => ({
       kind,
@@ -271,6 +279,11 @@ async function wordsOf(db: Database, uid: string) {
     .from(feedbacks)
     .where(eq(feedbacks.uid, uid))
     .orderBy(asc(feedbacks.created_at));
+  const requested = await db
+    .select()
+    .from(privacyRequests)
+    .where(eq(privacyRequests.uid, uid))
+    .orderBy(asc(privacyRequests.taken_at));
   return {
     reviews: withoutKeys(own, "uid"),
     pictures: await db
@@ -282,6 +295,7 @@ async function wordsOf(db: Database, uid: string) {
     messages_to_stores: withoutKeys(called, "uid"),
     visits_joined: withoutKeys(visited, "uid"),
     feedback: withoutKeys(asked, "uid"),
+    requests_by_law: withoutKeys(requested, "uid", "taken_by", "answered_by"),
   };
 }
 
