@@ -170,9 +170,8 @@ const movePlatforms: Mover = async (db, { from, to }) => {
 /** All that a visitor may have, in the order in which it moves; what is new to the provider joins this list. */
 const moveRequests: Mover = async (db, { from, to }) => {
   const own = eq(privacyRequests.uid, from);
-  return (
-    await db.update(privacyRequests).set({ uid: to }).where(own).returning({ id: privacyRequests.id })
-  ).length;
+  return (await db.update(privacyRequests).set({ uid: to }).where(own).returning({ id: privacyRequests.id }))
+    .length;
 };
 
 const movers = {

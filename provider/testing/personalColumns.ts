@@ -190,7 +190,11 @@ export const keptOfThePerson: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   "the ledger: who corrected a balance, and how it was decided, without why": [
-    ...["asked_by", "decided_by", "id", "part", "state"].map((column) => `balance_corrections.${column}`),
+    "balance_corrections.asked_by",
+    "balance_corrections.decided_by",
+    "balance_corrections.id",
+    "balance_corrections.part",
+    "balance_corrections.state",
   ],
   "the law on personal data: that a request came in, and how it was answered, for three years": [
     ...["answered_by", "came_on", "due_on", "id", "identity", "kind"].map(

@@ -247,7 +247,9 @@ export const balanceCorrections = pgTable(
   },
   (table) => [
     index("balance_corrections_own").on(table.uid, table.asked_at),
-    index("balance_corrections_waiting").on(table.store_id, table.asked_at).where(sql`${table.state} = 'waiting'`),
+    index("balance_corrections_waiting")
+      .on(table.store_id, table.asked_at)
+      .where(sql`${table.state} = 'waiting'`),
     index("balance_corrections_due")
       .on(table.due_at)
       .where(sql`${table.state} = 'waiting' and ${table.due_at} is not null`),

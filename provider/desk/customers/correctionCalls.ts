@@ -3,7 +3,11 @@ import * as call from "#contract/calls/desk/corrections.ts";
 import { rolesWith } from "#domain/staff/rights.ts";
 import { balanceCorrections } from "#provider/db/tables/storedValue.ts";
 import { ownStore } from "#provider/desk/stores/ownStore.ts";
-import { type CorrectionRow, keepCorrection, settleCorrection } from "#provider/refill/corrections/corrections.ts";
+import {
+  type CorrectionRow,
+  keepCorrection,
+  settleCorrection,
+} from "#provider/refill/corrections/corrections.ts";
 import { lockStaff, staffAt, worksAt } from "#provider/staff/accounts.ts";
 import { demoStaffWith } from "#provider/staff/demoStaff.ts";
 import { answerDesk, type DeskContext, DeskFailed } from "#provider/staff/deskDispatch.ts";
@@ -56,8 +60,7 @@ const ask = answerDesk(call.askCorrection, async (request, context) => {
     if (outcome.kind !== "kept") return outcome;
     if (isAlone && secret !== null && code !== undefined) {
       const locked = await lockStaff(inner, asked_by);
-      const isRight =
-        locked !== null && (await takeOneTimeCode(inner, locked, { code, now, secret }, parts));
+      const isRight = locked !== null && (await takeOneTimeCode(inner, locked, { code, now, secret }, parts));
       if (!isRight) throw new DeskFailed("wrong_code", { fields: ["code"] });
     }
     const { amount, part, store_id } = asked;
@@ -70,7 +73,8 @@ const ask = answerDesk(call.askCorrection, async (request, context) => {
     });
     return outcome;
   });
-  if (kept.row === null) return kept.kind === "short" ? fail("short", { fields: ["amount"] }) : fail(kept.kind);
+  if (kept.row === null)
+    return kept.kind === "short" ? fail("short", { fields: ["amount"] }) : fail(kept.kind);
   if (isAlone) await guesses.right("code");
   return { state: "waiting" as const, due_at: kept.row.due_at?.toISOString() ?? null };
 });

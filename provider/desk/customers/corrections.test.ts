@@ -11,7 +11,12 @@ import { auditLog } from "#provider/db/tables/staff.ts";
 import { refillCards } from "#provider/db/tables/storedValue.ts";
 import { runMaintenance } from "#provider/operations/maintenance.ts";
 import { balanceOf } from "#provider/refill/ledger/accounts.ts";
-import { staffBrowser, passwordOf, type StaffBrowser, GOOD_PASSWORD } from "#provider/testing/staffBrowser.ts";
+import {
+  staffBrowser,
+  passwordOf,
+  type StaffBrowser,
+  GOOD_PASSWORD,
+} from "#provider/testing/staffBrowser.ts";
 import { signInAtDesk } from "#contract/calls/desk/door.ts";
 import { type CustomerWorld, customerWorld, withCodes } from "./testing/customerWorld.ts";
 
@@ -94,10 +99,7 @@ describe("a correction where there is nobody but the owner", () => {
     expect(await held()).toBe(900);
     expect((await told()).at(-1)).toContain("¥900");
     await reconciles();
-    const lines = await db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.subject, asked.correction_id));
+    const lines = await db.select().from(auditLog).where(eq(auditLog.subject, asked.correction_id));
     expect(lines.map(({ did, staff_id }) => [did, staff_id === null])).toEqual([
       ["customer.correct", false],
       ["customer.decide", true],

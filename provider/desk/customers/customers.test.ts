@@ -23,8 +23,7 @@ const found = async (text: string, by = world.owner) => {
   const { data, fault } = await by.call(findCustomers, { text });
   return data?.items.map(({ customer_id }) => customer_id) ?? fault;
 };
-const logged = (did: string) =>
-  world.provider.db.select().from(auditLog).where(eq(auditLog.did, did));
+const logged = (did: string) => world.provider.db.select().from(auditLog).where(eq(auditLog.did, did));
 
 describe("a search for customers", () => {
   it.each([
@@ -138,7 +137,11 @@ describe("a customer's page", () => {
     const visitor = await guest(provider);
     const { order_no } = await taken(visitor.order([line({ goods_id: "tea", price: 300 })]));
     const { data } = await aki.call(lookAtCustomer, { customer_id: visitor.uid });
-    expect(data).toMatchObject({ kind: "visitor", order_count: 1, orders: [{ order_no, store_id: "diner" }] });
+    expect(data).toMatchObject({
+      kind: "visitor",
+      order_count: 1,
+      orders: [{ order_no, store_id: "diner" }],
+    });
     expect((await far.call(lookAtCustomer, { customer_id: visitor.uid })).fault).toBe("gone");
   });
 

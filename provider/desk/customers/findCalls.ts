@@ -82,7 +82,11 @@ const find = answerDesk(findCustomers, async ({ cursor, text }, context) => {
   // What was looked for may be somebody's name.
   if (place === null)
     await write(({ audit }) =>
-      audit({ did: "customer.find", subject: signed.staff.id, after: { by: meaning.by, found: found.length } }),
+      audit({
+        did: "customer.find",
+        subject: signed.staff.id,
+        after: { by: meaning.by, found: found.length },
+      }),
     );
   return {
     items,

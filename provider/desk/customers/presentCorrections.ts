@@ -34,7 +34,8 @@ export async function correctionsOf(
   { language, staff }: { readonly language: WireLanguage; readonly staff: StaffMember },
 ): Promise<BalanceCorrection[]> {
   const own = atOwn(staff, balanceCorrections.store_id);
-  const wanted = of === "waiting" ? eq(balanceCorrections.state, "waiting") : eq(balanceCorrections.uid, of.uid);
+  const wanted =
+    of === "waiting" ? eq(balanceCorrections.state, "waiting") : eq(balanceCorrections.uid, of.uid);
   const rows = await db
     .select({ correction: balanceCorrections, member: members, store: stores.name })
     .from(balanceCorrections)

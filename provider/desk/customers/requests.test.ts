@@ -13,7 +13,7 @@ import {
   takeRequest,
 } from "#contract/calls/desk/privacyRequests.ts";
 import { createOrder } from "#contract/calls/order.ts";
-import { OrderType, PayType } from "#contract/enumerations.ts";
+import { OrderStatus, OrderType, PayType } from "#contract/enumerations.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { privacyRequests } from "#provider/db/tables/privacyRequests.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
@@ -83,7 +83,9 @@ it("a request is taken in with its day, and is listed with when it is due until 
   expect(file.headers.get("content-disposition")).toContain("attachment");
   const whole = await file.text();
   expect(whole).toContain(HANAS_PHONE);
-  expect(JSON.parse(whole)).toMatchObject({ requests_by_law: [{ kind: "disclosure", note: "Rang on Friday" }] });
+  expect(JSON.parse(whole)).toMatchObject({
+    requests_by_law: [{ kind: "disclosure", note: "Rang on Friday" }],
+  });
   expect(whole).not.toContain("taken_by");
   expect((await aki.call(answerRequest, { request_id, outcome: "answered", refusal: "" })).data).toEqual({});
   expect((await owner.call(answerRequest, { request_id, outcome: "answered", refusal: "" })).fault).toBe(
@@ -91,11 +93,7 @@ it("a request is taken in with its day, and is listed with when it is due until 
   );
   expect((await owner.call(openRequests, {})).data?.requests).toEqual([]);
   const lines = await world.provider.db.select().from(auditLog).where(eq(auditLog.subject, world.hana.uid));
-  expect(lines.map(({ did }) => did)).toEqual([
-    "customer.request",
-    "customer.disclose",
-    "customer.answer",
-  ]);
+  expect(lines.map(({ did }) => did)).toEqual(["customer.request", "customer.disclose", "customer.answer"]);
   expect(JSON.stringify(lines)).not.toMatch(/斎藤|Friday|9012345678/);
 });
 
@@ -154,7 +152,7 @@ it("a deletion waits for open orders, is decided on the balance that was seen, a
   const erase = (by: StaffBrowser, balance: number, id = request_id) =>
     by.call(eraseCustomer, { request_id: id, balance });
   expect((await erase(owner, 1_300)).fault).toBe("open_orders");
-  await db.update(orders).set({ order_status: 4 }).where(eq(orders.order_no, order_no));
+  await db.update(orders).set({ order_status: OrderStatus.canceled }).where(eq(orders.order_no, order_no));
   expect((await erase(aki, 1_300)).fault).toBe("beyond_stores");
   expect((await erase(owner, 0)).fault).toBe("changed");
   expect((await erase(owner, 1_300, other)).fault).toBe("changed");
@@ -166,7 +164,10 @@ it("a deletion waits for open orders, is decided on the balance that was seen, a
   expect((await erase(owner, 1_300)).fault).toBe("gone");
   expect((await owner.call(lookAtCustomer, { customer_id: uid })).fault).toBe("gone");
   expect((await owner.call(findCustomers, { text: "斎藤" })).data?.items).toEqual([]);
-  const kept = await db.select().from(privacyRequests).where(inArray(privacyRequests.id, [request_id, other]));
+  const kept = await db
+    .select()
+    .from(privacyRequests)
+    .where(inArray(privacyRequests.id, [request_id, other]));
   expect(kept.map(({ note, refusal, state }) => [state, note, refusal])).toEqual([
     ["answered", "", ""],
     ["answered", "", ""],

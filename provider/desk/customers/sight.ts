@@ -64,4 +64,5 @@ export function nameOf({
 export const atOwn = (
   { store_ids }: Pick<StaffMember, "store_ids">,
   column: Parameters<typeof inArray>[0],
-): SQL | undefined => (store_ids === null ? undefined : sql`${column} = any(${sql.param(store_ids)}::text[])`);
+): SQL | undefined =>
+  store_ids === null ? undefined : sql`${column} = any(${sql.param(store_ids)}::text[])`;

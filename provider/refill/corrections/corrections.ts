@@ -99,11 +99,7 @@ async function lockCorrection(
   const [known] = await db.select().from(balanceCorrections).where(eq(balanceCorrections.id, id));
   if (known === undefined) return null;
   const obstacle = await lockCard(db, known, now);
-  const [row] = await db
-    .select()
-    .from(balanceCorrections)
-    .where(eq(balanceCorrections.id, id))
-    .for("update");
+  const [row] = await db.select().from(balanceCorrections).where(eq(balanceCorrections.id, id)).for("update");
   return row === undefined ? null : { row, obstacle };
 }
 
@@ -160,7 +156,13 @@ async function move(
     { account: { kind: "correction", uid: null, store_id } as const, amount: -amount },
     { account: { kind, uid, store_id } as const, amount },
   ];
-  const posted = await post(db, { kind: "correction", reference: `correction ${id}`, store_id, entries, now });
+  const posted = await post(db, {
+    kind: "correction",
+    reference: `correction ${id}`,
+    store_id,
+    entries,
+    now,
+  });
   if (posted === "short") return "short";
   const { balance } = await heldOn(db, row);
   const done = await end(db, row, { state: "done", decided_by, balance_after: balance, now });

@@ -19,7 +19,13 @@ export async function customerWorld() {
   if (hana === undefined) throw new Error("Nobody came");
   await provider.db
     .update(members)
-    .set({ family_name: "斎藤", given_name: "ハナ", nickname: "Hana", email: "hana@example.com", phone: HANAS_PHONE })
+    .set({
+      family_name: "斎藤",
+      given_name: "ハナ",
+      nickname: "Hana",
+      email: "hana@example.com",
+      phone: HANAS_PHONE,
+    })
     .where(eq(members.uid, hana.uid));
   await holdingsOf(provider, hana.uid).card(1_000, 200);
   return {
@@ -32,10 +38,7 @@ export async function customerWorld() {
 }
 
 /** Sets up one-time codes for who has begun the desk; answers what makes the code of a moment. */
-export async function withCodes(
-  owner: StaffBrowser,
-  now: () => Date,
-): Promise<() => string> {
+export async function withCodes(owner: StaffBrowser, now: () => Date): Promise<() => string> {
   const { data } = await owner.call(offerCode, { present: GOOD_PASSWORD });
   if (data === undefined) throw new Error("No code was offered");
   const totp = new TOTP({ secret: Secret.fromBase32(data.secret), period: 30, digits: 6 });

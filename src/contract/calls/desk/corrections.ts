@@ -46,7 +46,8 @@ export const waitingCorrections = deskCall({
 
 export const correctionTerms = deskCall({
   path: "/desk/api/customers/corrections/terms",
-  about: "Who may confirm a correction at a store: another person, or, where there is none, a code and a day.",
+  about:
+    "Who may confirm a correction at a store: another person, or, where there is none, a code and a day.",
   access: "customers",
   effect: "read",
   request: z.object({ store_id: Id }),
@@ -69,19 +70,27 @@ export const askCorrection = deskCall({
     customer_id: Id,
     store_id: Id,
     part: z.literal(["paid", "bonus"]),
-    amount: z
-      .int()
-      .check(
-        z.minimum(-MOST_CORRECTED),
-        z.maximum(MOST_CORRECTED),
-        z.refine((yen) => yen !== 0),
-      ),
+    amount: z.int().check(
+      z.minimum(-MOST_CORRECTED),
+      z.maximum(MOST_CORRECTED),
+      z.refine((yen) => yen !== 0),
+    ),
     reason: Text(200).check(z.minLength(1)),
     /** Of who has nobody to confirm it. */
     code: z.optional(OneTimeCode),
   }),
   response: z.object({ state: z.literal(["waiting"]), due_at: z.nullable(Time) }),
-  faults: ["gone", "changed", "short", "card_over", "code_needed", "wrong_code", "no_code", "no_other", "held_up"],
+  faults: [
+    "gone",
+    "changed",
+    "short",
+    "card_over",
+    "code_needed",
+    "wrong_code",
+    "no_code",
+    "no_other",
+    "held_up",
+  ],
 });
 
 export const decideCorrection = deskCall({

@@ -17,7 +17,8 @@ export type FoundCustomer = z.infer<typeof FoundCustomer>;
 
 export const findCustomers = deskCall({
   path: "/desk/api/customers",
-  about: "Members by phone (all of it, or its last digits), by the beginning of their mail address, or by name.",
+  about:
+    "Members by phone (all of it, or its last digits), by the beginning of their mail address, or by name.",
   access: "customers",
   effect: "read",
   request: z.object({ text: Text(80).check(z.minLength(1)), cursor: z.optional(Cursor) }),
@@ -95,9 +96,7 @@ export const Customer = z.object({
       valid_until: z.nullable(Time),
     }),
   ),
-  reviews: z.array(
-    z.object({ store_name: z.string(), star: z.int(), content: z.string(), time: Time }),
-  ),
+  reviews: z.array(z.object({ store_name: z.string(), star: z.int(), content: z.string(), time: Time })),
   corrections: z.array(BalanceCorrection),
   requests: z.array(PrivacyRequest),
   /** Whether all that is kept of them is of one's own stores, so that one may answer what they ask for by law. */
@@ -109,7 +108,8 @@ export type Customer = z.infer<typeof Customer>;
 
 export const lookAtCustomer = deskCall({
   path: "/desk/api/customers/one",
-  about: "A customer with what is kept of them at one's stores. That it was looked at stands in the audit log.",
+  about:
+    "A customer with what is kept of them at one's stores. That it was looked at stands in the audit log.",
   access: "customers",
   effect: "write",
   request: z.object({ customer_id: Id }),
