@@ -1,10 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
-import { html } from "hono/html";
 import * as call from "#contract/calls/desk/privacyRequests.ts";
 import { addDays } from "#domain/hours/zonedTime.ts";
-import { tagOfWire } from "#domain/values/localeCodes.ts";
 import type { Database } from "#provider/db/database.ts";
 import { privacyRequests } from "#provider/db/tables/privacyRequests.ts";
 import { balanceCorrections } from "#provider/db/tables/storedValue.ts";
@@ -12,6 +10,7 @@ import { stores } from "#provider/db/tables/stores.ts";
 import { eraseMember } from "#provider/members/eraseMember.ts";
 import { findMember, type MemberRow, unusedCoupons } from "#provider/members/member.ts";
 import { readOwnData } from "#provider/members/ownData/readOwnData.ts";
+import { confirmErasure } from "#provider/members/requests/confirmErasure.ts";
 import {
   dueOn,
   endRequest,
@@ -20,11 +19,9 @@ import {
   type RequestRow,
   todayInJapan,
 } from "#provider/members/requests/requests.ts";
-import { queueMail } from "#provider/notices/mail/mail.ts";
 import { openOrders } from "#provider/orders/lockOrder.ts";
 import { goodBalances } from "#provider/refill/holdings.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { textsIn } from "#provider/server/texts.ts";
 import { audit } from "#provider/staff/audit.ts";
 import type { StaffMember } from "#provider/staff/accounts.ts";
 import { answerDesk, askedFrom, DeskFailed, mayUse } from "#provider/staff/deskDispatch.ts";
@@ -145,7 +142,7 @@ const erase = answerDesk(call.eraseCustomer, async ({ balance, request_id }, con
     if (left.card_balance + left.voucher_balance !== balance) return "changed" as const;
     await endRequest(db, request_id, { state: "answered", answered_by: signed.staff.id, refusal: "", now });
     await eraseMember(db, member, { now, reason: null }, parts.random);
-    if (member.email !== null) await confirmByMail(db, member.email, member.language, now);
+    if (member.email !== null) await confirmErasure(db, member.email, member.language, now);
     await log({
       did: "customer.erase",
       subject: member.uid,
@@ -156,20 +153,6 @@ const erase = answerDesk(call.eraseCustomer, async ({ balance, request_id }, con
   });
   return fault === null ? {} : fail(fault);
 });
-
-/** Tells somebody that they were deleted; the address goes with the mail, within 30 days. */
-async function confirmByMail(
-  db: Database,
-  recipient: string,
-  language: MemberRow["language"],
-  now: Date,
-): Promise<void> {
-  const t = textsIn(language, "provider/corrections");
-  const subject = t("erased.subject");
-  const lines = [t("erased.text"), t("erased.kept")];
-  const body = html`<!doctype html><html lang="${tagOfWire(language)}"><head><meta charset="utf-8"><title>${subject}</title></head><body>${lines.map((line) => html`<p>${line}</p>`)}</body></html>`;
-  await queueMail(db, { recipient, subject, text: lines.join("\n\n"), html: String(body) }, now);
-}
 
 export const requestCalls = [open, take, answered, means, erase];
 

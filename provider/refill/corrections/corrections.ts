@@ -85,7 +85,7 @@ export async function keepCorrection(
     .insert(balanceCorrections)
     .values({ ...draft, asked_at: now, due_at })
     .returning();
-  if (row === undefined) throw new Error(`Correction ${draft.id} was not kept`);
+  if (row === undefined) throw new Error(`Correction ${draft.id} has vanished`);
   if (isAlone) await tellOfCorrection(db, row, "coming", now);
   return { kind: "kept", row };
 }
