@@ -4,19 +4,10 @@ import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import {
-  askCorrection,
-  type BalanceCorrection,
-  correctionTerms,
-  decideCorrection,
-} from "#contract/calls/desk/corrections.ts";
+import { askCorrection, correctionTerms, decideCorrection } from "#contract/calls/desk/corrections.ts";
 import { type Customer, lookAtCustomer } from "#contract/calls/desk/customers.ts";
 import type { DeskRequest, DeskResponse } from "#contract/calls/desk/deskCall.ts";
-import {
-  deletionMeans,
-  eraseCustomer,
-  type PrivacyRequest,
-} from "#contract/calls/desk/privacyRequests.ts";
+import { deletionMeans, eraseCustomer } from "#contract/calls/desk/privacyRequests.ts";
 import board from "#locales/en/desk/board.json" with { type: "json" };
 import customers from "#locales/en/desk/customers.json" with { type: "json" };
 import desk from "#locales/en/desk/desk.json" with { type: "json" };
@@ -25,6 +16,7 @@ import stores from "#locales/en/desk/stores.json" with { type: "json" };
 import form from "#locales/en/form.json" with { type: "json" };
 import { startTexts } from "#text/instance.ts";
 import CustomerScreen from "./CustomerScreen.tsx";
+import { aCustomer, correction, request, time } from "./testing/aCustomer.ts";
 
 const texts = startTexts("en", {
   form,
@@ -34,45 +26,6 @@ const texts = startTexts("en", {
   "desk/settings": settings,
   "desk/stores": stores,
 });
-
-const time = "2026-11-21T03:00:00.000Z";
-const correction: BalanceCorrection = {
-  correction_id: "c1",
-  customer_id: "hana",
-  customer_name: "Saito Hana",
-  store_id: "diner",
-  store_name: "Diner",
-  part: "paid",
-  amount: -300,
-  reason: "Credited twice",
-  asked_by: { name: "Aki", role: "manager" },
-  asked_at: time,
-  due_at: null,
-  state: "waiting",
-  decided_by: null,
-  decided_at: null,
-  balance: 1_200,
-  part_balance: 1_000,
-  balance_after: null,
-  is_own: false,
-};
-const request: PrivacyRequest = {
-  request_id: "r1",
-  customer_id: "hana",
-  customer_name: "Saito Hana",
-  kind: "deletion",
-  came_on: "2026-11-01",
-  due_on: "2026-11-15",
-  is_late: true,
-  identity: "call",
-  note: "",
-  taken_by: { name: "Aki", role: "manager" },
-  taken_at: time,
-  state: "open",
-  answered_by: null,
-  answered_at: null,
-  refusal: "",
-};
 
 let customer: Customer;
 let terms: DeskResponse<typeof correctionTerms>;
@@ -94,40 +47,12 @@ beforeEach(() => {
     waiting_corrections: 0,
     has_mail: false,
   };
-  customer = {
-    customer_id: "hana",
-    kind: "member",
-    name: "Saito Hana",
-    nickname: "",
-    phone: "+819012345678",
-    email: null,
-    language: "ja",
-    since: time,
-    has_password: true,
-    platforms: ["line"],
-    addresses: 0,
-    order_count: 0,
-    orders: [],
-    cards: [
-      {
-        store_id: "diner",
-        store_name: "Diner",
-        balance: 1_200,
-        bonus: 200,
-        valid_until: null,
-        is_over: false,
-        entries: [],
-      },
-    ],
-    vouchers: [],
-    coupons: [],
-    reviews: [],
-    corrections: [],
-    requests: [],
-    may_answer: true,
-    today: "2026-11-21",
+  customer = aCustomer;
+  const kept = {
+    [askCorrection.path]: asked,
+    [decideCorrection.path]: decided,
+    [eraseCustomer.path]: erased,
   };
-  const kept = { [askCorrection.path]: asked, [decideCorrection.path]: decided, [eraseCustomer.path]: erased };
   vi.stubGlobal("fetch", async (path: string, { body }: { readonly body: string }) => {
     const list: unknown[] | undefined = kept[path];
     if (list !== undefined) {
@@ -142,7 +67,9 @@ beforeEach(() => {
       [decideCorrection.path]: { state: "done", balance_after: 900 },
       [eraseCustomer.path]: {},
     };
-    return path in answers ? Response.json({ data: answers[path] }) : Response.json({ fault: "unknown_call" });
+    return path in answers
+      ? Response.json({ data: answers[path] })
+      : Response.json({ fault: "unknown_call" });
   });
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -289,9 +216,7 @@ it("a deletion waits for open orders, which lead to themselves", async () => {
   customer = { ...customer, requests: [request] };
   means = {
     ...means,
-    open_orders: [
-      { order_no: "o1", store_id: "diner", store_name: "Diner", call_number: "007", total: 800 },
-    ],
+    open_orders: [{ order_no: "o1", store_id: "diner", store_name: "Diner", call_number: "007", total: 800 }],
   };
   const user = await openScreen();
   await user.click(press(customers.request.erase));

@@ -99,7 +99,9 @@ function Whole({ customer }: { readonly customer: Customer }) {
         title={t("correct.title")}
         closeLabel={td("close")}
       >
-        {corrected !== null && <CorrectionForm customerId={customer_id} card={corrected} onAsked={asked} />}
+        {corrected !== undefined && (
+          <CorrectionForm customerId={customer_id} card={corrected} onAsked={asked} />
+        )}
       </Sheet>
       <Sheet
         open={isTaking}
