@@ -1540,6 +1540,7 @@ export default interface Resources {
     },
     "forever": "有効期限なし",
     "found": "見つかったお客様",
+    "gone": "このお客様の情報はありません。",
     "holds": "現在の残高は{{balance}}です。",
     "itself": "自動 {{time}}",
     "kind": {

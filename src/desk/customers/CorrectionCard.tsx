@@ -73,7 +73,9 @@ export function CorrectionCard({ correction, isLinked = false }: CorrectionCardP
       <p>
         {isLinked && (
           <>
-            <Link to={customerPath(customer_id)}>{customer_name === "" ? t("noName") : customer_name}</Link>
+            <Link className={styles.way} to={customerPath(customer_id)}>
+              {customer_name === "" ? t("noName") : customer_name}
+            </Link>
             {" · "}
           </>
         )}

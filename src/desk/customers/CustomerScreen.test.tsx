@@ -35,9 +35,10 @@ let decided: DeskRequest<typeof decideCorrection>[];
 let erased: DeskRequest<typeof eraseCustomer>[];
 /** What the next of these calls answers instead. */
 let refusal: object | null;
+let isDeleted: boolean;
 
 beforeEach(() => {
-  [asked, decided, erased, refusal] = [[], [], [], null];
+  [asked, decided, erased, refusal, isDeleted] = [[], [], [], null, false];
   terms = { others: ["Aki"], has_code: false };
   means = {
     open_orders: [],
@@ -59,6 +60,7 @@ beforeEach(() => {
       list.push(JSON.parse(body));
       if (refusal !== null) return Response.json(refusal);
     }
+    if (isDeleted) return Response.json({ fault: "gone" });
     const answers: Readonly<Record<string, unknown>> = {
       [lookAtCustomer.path]: customer,
       [correctionTerms.path]: terms,
@@ -74,7 +76,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-async function openScreen() {
+function renderScreen() {
   const routes = [
     { path: "/customers", element: <p>All of them</p> },
     { path: "/customers/:customerId", element: <CustomerScreen /> },
@@ -86,6 +88,10 @@ async function openScreen() {
       </SWRConfig>
     </I18nextProvider>,
   );
+}
+
+async function openScreen() {
+  renderScreen();
   await screen.findByText("090-1234-5678");
   return userEvent.setup();
 }
@@ -231,4 +237,11 @@ it("where what is kept reaches beyond one’s stores, an owner answers", async (
   await openScreen();
   expect(screen.getByText(customers.request.owner)).toBeDefined();
   expect(screen.queryByRole("button", { name: customers.request.erase })).toBeNull();
+});
+
+it("who was deleted is not shown any more", async () => {
+  isDeleted = true;
+  renderScreen();
+  await screen.findByText(customers.gone);
+  expect(screen.queryByText("090-1234-5678")).toBeNull();
 });

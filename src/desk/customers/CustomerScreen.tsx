@@ -12,6 +12,7 @@ import { shownPhone } from "#domain/values/typedText.ts";
 import { day } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
 import desk from "#desk/frame/Desk.module.css";
@@ -31,7 +32,9 @@ export default function CustomerScreen() {
   const { t } = useTranslation("desk/customers");
   const { customerId = "" } = useParams();
   const read = useDesk(lookAtCustomer, { customer_id: customerId }, { every: EVERY });
-  const name = read.data?.name ?? "";
+  // Deleted, maybe by a colleague just now.
+  const isGone = read.failure?.kind === "fault" && read.failure.fault === "gone";
+  const name = isGone ? "" : (read.data?.name ?? "");
   return (
     <div className={desk.page}>
       <PageHead title={name === "" ? t("title") : name}>
@@ -39,7 +42,11 @@ export default function CustomerScreen() {
           <Link to={CUSTOMERS}>{t("back")}</Link>
         </span>
       </PageHead>
-      <Shown of={read}>{(customer) => <Whole customer={customer} />}</Shown>
+      {isGone ? (
+        <EmptyState title={t("gone")} />
+      ) : (
+        <Shown of={read}>{(customer) => <Whole customer={customer} />}</Shown>
+      )}
     </div>
   );
 }

@@ -43,7 +43,9 @@ export function RequestCard({ mayAnswer, request }: RequestCardProps) {
       </div>
       {!mayAnswer && state === "open" && (
         <p>
-          <Link to={customerPath(customer_id)}>{customer_name === "" ? t("noName") : customer_name}</Link>
+          <Link className={styles.way} to={customerPath(customer_id)}>
+            {customer_name === "" ? t("noName") : customer_name}
+          </Link>
         </p>
       )}
       <p>
