@@ -24,6 +24,10 @@ import { billCalls } from "./bill/billCalls.ts";
 import { boardCalls, boardView } from "./board/boardCalls.ts";
 import { companyCalls } from "./company/companyCalls.ts";
 import { couponCalls } from "./coupons/couponCalls.ts";
+import { correctionCalls } from "./customers/correctionCalls.ts";
+import { customerFindCalls } from "./customers/findCalls.ts";
+import { customerLookCalls } from "./customers/lookCalls.ts";
+import { disclosureRoutes, requestCalls } from "./customers/requestCalls.ts";
 import { type DeskFrontend, deskPages } from "./deskPages.ts";
 import { findCalls, orderFileRoutes } from "./find/findCalls.ts";
 import { goodsCalls } from "./goods/goodsCalls.ts";
@@ -141,6 +145,10 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...soldCalls,
     ...specialCalls,
     ...courierCalls,
+    ...customerFindCalls,
+    ...customerLookCalls,
+    ...correctionCalls,
+    ...requestCalls,
     ...homeCalls,
     ...tableCardCalls,
     ...visitCalls,
@@ -161,6 +169,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
   desk.route("/", liveRoutes([boardView, floorView, kitchenView], parts, closing.signal));
   desk.route("/", mailFileRoutes(parts));
   desk.route("/", exportRoutes(parts));
+  desk.route("/", disclosureRoutes(parts));
   desk.route("/", languageRoutes(parts));
   desk.route("/", oldAddresses(parts));
   desk.route("/", deskPages(frontend?.desk ?? null, parts));

@@ -26,11 +26,13 @@ import { textsReach } from "#provider/operations/reach.ts";
 import { openOrders } from "#provider/orders/lockOrder.ts";
 import { forgetMails } from "#provider/orders/receipts/receiptMail.ts";
 import { retireCards } from "#provider/payments/cards/cards.ts";
+import { leaveCorrections } from "#provider/refill/corrections/corrections.ts";
 import { leaveValue } from "#provider/refill/endHoldings.ts";
 import { answer, type ContextOf, type Parts } from "#provider/server/context.ts";
 import { giveUpUploads } from "#provider/server/uploads/uploadFiles.ts";
 import { findMember, lockMember, type MemberRow } from "./member.ts";
 import { deauthorize } from "./platforms/linkAccount.ts";
+import { leaveRequests } from "./requests/requests.ts";
 import { countGuess } from "./signIn/guesses.ts";
 import { isRightPassword } from "./signIn/password.ts";
 import { takeCode } from "./signIn/verificationCodes.ts";
@@ -148,6 +150,8 @@ export async function eraseMember(
       channel: `left-${random(18)}`,
       deleted_at: now,
       leaving_reason: reason,
+      search_text: null,
+      searched_for: null,
     })
     .where(eq(members.uid, uid));
   // Ended, and still there: their tokens are known to be nobody's for as long as they could be exchanged.
@@ -161,7 +165,9 @@ export async function eraseMember(
   await retireCards(db, eq(cards.uid, uid));
   // What came off a bill stays in it.
   await db.update(orders).set({ member_coupon_id: null }).where(eq(orders.uid, uid));
+  await leaveCorrections(db, uid, now);
   await leaveValue(db, uid, now);
+  await leaveRequests(db, uid, now);
   await db.delete(memberCoupons).where(eq(memberCoupons.uid, uid));
   await db.delete(favourites).where(eq(favourites.uid, uid));
   await db.delete(shopcartLines).where(eq(shopcartLines.uid, uid));

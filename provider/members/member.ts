@@ -109,7 +109,8 @@ function canBeTold(
   return isThere && platforms.some(({ platform }) => platform === "line");
 }
 
-function unusedCoupons(db: Database, uid: string, now: Date): Promise<number> {
+/** Coupons that a member has and could still use. */
+export function unusedCoupons(db: Database, uid: string, now: Date): Promise<number> {
   const { used_at, valid_until } = memberCoupons;
   const isGood = or(isNull(valid_until), gt(valid_until, now));
   return db.$count(memberCoupons, and(eq(memberCoupons.uid, uid), isNull(used_at), isGood));

@@ -11,6 +11,7 @@ import { idempotencyKeys, members } from "#provider/db/tables/members.ts";
 import { informs, staffCalls } from "#provider/db/tables/messages.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
+import { privacyRequests } from "#provider/db/tables/privacyRequests.ts";
 import { receipts } from "#provider/db/tables/receipts.ts";
 import { feedbacks, reviews } from "#provider/db/tables/reviews.ts";
 import { favourites, memberPlatforms, visitGuests } from "#provider/db/tables/signIn.ts";
@@ -167,6 +168,12 @@ const movePlatforms: Mover = async (db, { from, to }) => {
 };
 
 /** All that a visitor may have, in the order in which it moves; what is new to the provider joins this list. */
+const moveRequests: Mover = async (db, { from, to }) => {
+  const own = eq(privacyRequests.uid, from);
+  return (await db.update(privacyRequests).set({ uid: to }).where(own).returning({ id: privacyRequests.id }))
+    .length;
+};
+
 const movers = {
   orders: moveOrders,
   keys: moveKeys,
@@ -177,4 +184,5 @@ const movers = {
   coupons: moveCoupons,
   addresses: moveAddresses,
   platforms: movePlatforms,
+  requests: moveRequests,
 } as const satisfies Record<string, Mover>;

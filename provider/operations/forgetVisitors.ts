@@ -28,8 +28,10 @@ export const KEEPS_VISITOR = [
   "vouchers",
   "use_tickets",
   "ledger_accounts",
+  "balance_corrections",
   "uploads",
   "feedbacks",
+  "privacy_requests",
 ] as const;
 
 /** Tables whose rows go with the visitor. */

@@ -5,6 +5,7 @@ import { payments } from "#provider/db/tables/payments.ts";
 import { updateDishHours } from "#provider/menu/document/dishHours.ts";
 import { publishDue } from "#provider/menu/document/publishDraft.ts";
 import { restoreGoods } from "#provider/menu/soldOut.ts";
+import { writeNames } from "#provider/members/nameSearch.ts";
 import { updateSales } from "#provider/mall/updateSales.ts";
 import { autoCancel, closePaid, endUntaken } from "#provider/orders/endOrders.ts";
 import { askGateway } from "#provider/payments/settle.ts";
@@ -12,6 +13,7 @@ import { OPEN } from "#provider/payments/paymentRows.ts";
 import { sweepJobs } from "#provider/printing/queue.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
 import { expireHoldings } from "#provider/refill/endHoldings.ts";
+import { carryOutCorrections } from "#provider/refill/corrections/corrections.ts";
 import { giveUpPurchases } from "#provider/refill/chargeRefill.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { updateFigures } from "#provider/stores/maintenance/updateFigures.ts";
@@ -67,7 +69,7 @@ const AT_ONCE = 50;
 
 /**
  * What must happen although nobody asks: payments whose customer never came back are asked about, unpaid orders run
- * out, what nobody lets in and what is paid and served ends, money that is due goes back, stored value and what shows it at a counter end in time, what was sold out until now is sold again, drafts of menus whose time has come are published, dishes come and go with their hours, what waits at a silent printer goes to another, what lists of stores go by is kept up to date. To be called every half minute;
+ * out, what nobody lets in and what is paid and served ends, money that is due goes back, stored value and what shows it at a counter end in time, balances are corrected that nobody but their owner could confirm, what was sold out until now is sold again, drafts of menus whose time has come are published, dishes come and go with their hours, what waits at a silent printer goes to another, what lists of stores go by is kept up to date. To be called every half minute;
  * each part may run in several processes at once.
  */
 export async function runMaintenance(parts: Parts, log?: Log): Promise<void> {
@@ -95,6 +97,7 @@ export async function runMaintenance(parts: Parts, log?: Log): Promise<void> {
   await refundDue(parts);
   await expireTickets(parts);
   await expireHoldings(parts);
+  await carryOutCorrections(parts);
   await restoreGoods(parts.db, parts.clock());
   await publishDue(parts.db, parts.clock());
   await updateDishHours(parts.db, parts.clock());
@@ -103,5 +106,8 @@ export async function runMaintenance(parts: Parts, log?: Log): Promise<void> {
   await updateFigures(parts.db, parts.clock());
   // Now and then is enough, in one process.
   const lease = { name: "mall sales", holder: randomUUID(), span: 10 * MINUTE };
-  if (await takeLease(parts.db, lease)) await updateSales(parts.db, parts.clock());
+  if (await takeLease(parts.db, lease)) {
+    await updateSales(parts.db, parts.clock());
+    await writeNames(parts.db);
+  }
 }

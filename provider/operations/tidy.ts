@@ -9,6 +9,7 @@ import { lineMessages, lineNotifiers } from "#provider/db/tables/lineMessages.ts
 import { idempotencyKeys, knownDevices, limits, sessions, slowdowns } from "#provider/db/tables/members.ts";
 import { browseCounts, channelMessages, informs, leases, outbox } from "#provider/db/tables/messages.ts";
 import { callNumbers, slotBookings } from "#provider/db/tables/orders.ts";
+import { privacyRequests } from "#provider/db/tables/privacyRequests.ts";
 import { printJobs } from "#provider/db/tables/printing.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { smsMessages, usedProofs, verificationCodes, visitGuests } from "#provider/db/tables/signIn.ts";
@@ -53,6 +54,9 @@ const SLOTS = 3 * DAY;
 const LOOKS = 400 * DAY;
 /** Numbers begin anew each day; the zones of stores lie less than two days apart. */
 const NUMBERS = 3 * DAY;
+
+/** As long as somebody may ask how their request by law was answered. */
+const REQUESTS = 3 * 365 * DAY;
 
 const TEN_MINUTES = 600_000;
 
@@ -112,6 +116,7 @@ export function dueAt(now: Date): readonly Due[] {
     older(visitGuests, visitGuests.joined_at, before(VISITS)),
     older(slotBookings, slotBookings.slot_at, before(SLOTS)),
     older(mails, mails.created_at, before(MAILS)),
+    older(privacyRequests, privacyRequests.answered_at, before(REQUESTS)),
     older(lineMessages, lineMessages.created_at, before(MAILS)),
     older(printJobs, printJobs.made_at, before(PRINTED)),
     { table: lineNotifiers, age: lineNotifiers.expires_at, where: lte(lineNotifiers.expires_at, now) },

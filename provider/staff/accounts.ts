@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, ne, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, ne, notInArray, sql } from "drizzle-orm";
 import type { StaffRole } from "#contract/calls/desk/deskCall.ts";
 import type { StoreName } from "#contract/calls/desk/door.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
@@ -99,6 +99,19 @@ export async function hasOtherOwner(db: Database, id: string): Promise<boolean> 
     .orderBy(asc(staff.id))
     .for("update");
   return owners.some((owner) => owner.id !== id && owner.password_hash !== null);
+}
+
+/** Accounts that are open and can sign in, of whoever has a role, at a store; those of the demo's staff are made as they come in. */
+export async function staffAt(
+  db: Database,
+  { roles, store_id }: { readonly roles: readonly StaffRole[]; readonly store_id: string },
+): Promise<StaffMember[]> {
+  const rows = await db
+    .select(memberColumns)
+    .from(staff)
+    .where(and(inArray(staff.role, [...roles]), isThere, isNotNull(staff.password_hash)))
+    .orderBy(asc(staff.name), asc(staff.id));
+  return rows.map(memberOf).filter((one) => worksAt(one, store_id));
 }
 
 /** Whether a login is somebody else's. */

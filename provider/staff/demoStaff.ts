@@ -21,6 +21,10 @@ export const demoPinHolders: readonly PinHolder[] = STAFF.flatMap(({ name, pin, 
   pin === null ? [] : [{ staff_id: demoStaffId(role), name, role, demo_pin: pin }],
 );
 
+/** The demo's staff who have some roles: whoever tries the demo comes in as any of them. */
+export const demoStaffWith = (roles: readonly StaffRole[]) =>
+  STAFF.flatMap(({ name, role }) => (roles.includes(role) ? [{ id: demoStaffId(role), name }] : []));
+
 /** The demo's member of staff of a role, made when they first come in. */
 export async function keepDemoStaff(db: Database, role: StaffRole, now: Date): Promise<void> {
   const id = demoStaffId(role);

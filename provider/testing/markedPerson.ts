@@ -48,6 +48,8 @@ export const PERSONAL = [
   "payments",
   "refunds",
   "use_tickets",
+  "balance_corrections",
+  "privacy_requests",
   "ledger_accounts",
   "ledger_transfers",
   "ledger_entries",

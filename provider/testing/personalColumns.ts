@@ -96,11 +96,13 @@ export const notInTheFile: Readonly<Record<string, readonly string[]>> = {
     "sms_messages.text",
     "line_notifiers.token",
   ],
-  "is a couriers' or a shop's own, or the goods' picture": [
+  "is a couriers', the staff's or a shop's own, or the goods' picture": [
     "orders.courier_name",
     "orders.courier_phone",
     "orders.handover_note",
     "order_lines.picture",
+    ...["asked_by", "decided_by"].map((column) => `balance_corrections.${column}`),
+    ...["answered_by", "taken_by"].map((column) => `privacy_requests.${column}`),
     "refill_orders.picture",
     "vouchers.picture",
     ...ofCoupons,
@@ -113,6 +115,7 @@ export const notInTheFile: Readonly<Record<string, readonly string[]>> = {
     "line_messages.failure",
     "line_messages.id",
     ...["id", "kind", "source", "state", "trouble"].map((column) => `print_jobs.${column}`),
+    ...["search_text", "searched_for"].map((column) => `members.${column}`),
     "mails.failure",
     "mails.html",
     "mails.id",
@@ -185,6 +188,19 @@ export const keptOfThePerson: Readonly<Record<string, readonly string[]>> = {
     ...["activation_hash", "description", "goods_ids", "id", "name", "picture"].map(
       (column) => `vouchers.${column}`,
     ),
+  ],
+  "the ledger: who corrected a balance, and how it was decided, without why": [
+    "balance_corrections.asked_by",
+    "balance_corrections.decided_by",
+    "balance_corrections.id",
+    "balance_corrections.part",
+    "balance_corrections.state",
+  ],
+  "the law on personal data: that a request came in, and how it was answered, for three years": [
+    ...["answered_by", "came_on", "due_on", "id", "identity", "kind"].map(
+      (column) => `privacy_requests.${column}`,
+    ),
+    ...["state", "taken_by"].map((column) => `privacy_requests.${column}`),
   ],
   "what they thought of a meal, without their name and pictures": [
     "reviews.content",

@@ -28,6 +28,8 @@ const CopyScreen = lazyWithRetry(() => import("./stores/CopyScreen.tsx"));
 const CouponCardScreen = lazyWithRetry(() => import("./coupons/CouponCardScreen.tsx"));
 const CouponsScreen = lazyWithRetry(() => import("./coupons/CouponsScreen.tsx"));
 const CourierScreen = lazyWithRetry(() => import("./courier/CourierScreen.tsx"));
+const CustomerScreen = lazyWithRetry(() => import("./customers/CustomerScreen.tsx"));
+const CustomersScreen = lazyWithRetry(() => import("./customers/CustomersScreen.tsx"));
 const DishScreen = lazyWithRetry(() => import("./menu/dish/DishScreen.tsx"));
 const EndScreen = lazyWithRetry(() => import("./stores/EndScreen.tsx"));
 const FactsScreen = lazyWithRetry(() => import("./opening/FactsScreen.tsx"));
@@ -135,6 +137,8 @@ const router = createBrowserRouter(
     { path: "/menu/:storeId/many", element: <Inside screen={<ManyScreen />} right="store" /> },
     { path: "/menu/:storeId/publish", element: <Inside screen={<PublishScreen />} right="store" /> },
     { path: "/menu/:storeId/versions", element: <Inside screen={<VersionsScreen />} right="store" /> },
+    { path: "/customers", element: <Inside screen={<CustomersScreen />} right="customers" /> },
+    { path: "/customers/:customerId", element: <Inside screen={<CustomerScreen />} right="customers" /> },
     { path: "/new-store", element: <Inside screen={<NewStoreScreen />} right="operator" /> },
     { path: "/company", element: <Inside screen={<CompanyScreen />} right="operator" /> },
     { path: "/coupons", element: <Inside screen={<CouponsScreen />} right="operator" /> },

@@ -1502,6 +1502,189 @@ export default interface Resources {
     "uncopied": "コピーできませんでした。リンクを選択してコピーしてください。",
     "unsent": "最新の現在地を送信できていません。引き続き送信します。"
   },
+  "desk/customers": {
+    "after": "訂正後の残高：{{balance}}",
+    "amountFault": {
+      "digits": "数字で入力してください。",
+      "long": "一度に訂正できるのは{{most}}までです。",
+      "missing": "金額を入力してください。",
+      "negative": "マイナスは付けず、「減算する」を選んでください。",
+      "short": "残高は{{held}}です。",
+      "zero": "1円以上で入力してください。"
+    },
+    "asker": "申請：{{name}}（{{role}}）{{time}}",
+    "back": "検索に戻る",
+    "balance": "残高",
+    "bonus": "うちボーナス {{amount}}",
+    "clear": "条件をクリア",
+    "correct": {
+      "alone": "確認できる方がほかにいません。認証アプリのコードを入力すると、1日後に反映されます。お客様には今すぐお知らせし、それまでは取り下げられます。",
+      "amount": "金額（円）",
+      "asked": "申請しました。ほかの方の確認をお待ちください。",
+      "askedAlone": "{{time}}に反映されます。",
+      "bonus": "ボーナス分：{{amount}}",
+      "code": "認証アプリのコード",
+      "codeMissing": "6桁の数字を入力してください。",
+      "down": "減算する",
+      "noCode": "先に「アカウント」で2段階認証を設定してください。",
+      "open": "残高を訂正する",
+      "others": "ほかの方の確認が必要です：{{names}}",
+      "paid": "チャージ分：{{amount}}",
+      "part": "対象",
+      "reason": "理由",
+      "reasonHint": "お客様にもお知らせします。",
+      "reasonMissing": "理由を入力してください。",
+      "submit": "訂正を申請する",
+      "title": "残高の訂正",
+      "up": "加算する",
+      "way": "訂正の内容"
+    },
+    "correctionState": {
+      "called_off": "取り下げ",
+      "done": "訂正済み",
+      "failed": "訂正できませんでした",
+      "refused": "却下",
+      "waiting": "確認待ち"
+    },
+    "count": "全{{number}}件",
+    "couponState": {
+      "good": "未使用",
+      "over": "期限切れ",
+      "used": "使用済み"
+    },
+    "decide": {
+      "call_off": "取り下げる",
+      "confirm": "確認して訂正する",
+      "refuse": "却下する"
+    },
+    "decided": {
+      "called_off": "取り下げました。残高は変わりません。",
+      "done": "訂正しました。お客様にもお知らせしました。",
+      "refused": "却下しました。残高は変わりません。"
+    },
+    "decider": "対応：{{name}}（{{role}}）{{time}}",
+    "dueAt": "{{time}}に反映（取り下げがない場合）",
+    "entries": "入出金の記録",
+    "entry": {
+      "bonus": "ボーナス",
+      "correction": "訂正",
+      "expiry": "失効",
+      "gift": "ギフト",
+      "purchase": "チャージ",
+      "refund": "返却",
+      "spend": "ご利用"
+    },
+    "fact": {
+      "addresses": "登録済みの住所",
+      "email": "メールアドレス",
+      "language": "言語",
+      "name": "お名前",
+      "nickname": "ニックネーム",
+      "phone": "電話番号",
+      "signIn": "ログイン方法",
+      "since": "登録日"
+    },
+    "forever": "有効期限なし",
+    "found": "見つかったお客様",
+    "gone": "このお客様の情報はありません。",
+    "holds": "現在の残高は{{balance}}です。",
+    "itself": "自動 {{time}}",
+    "kind": {
+      "member": "会員",
+      "visitor": "会員登録のない方"
+    },
+    "many": "ほかにもいらっしゃいます。条件を増やして絞り込んでください。",
+    "more": "さらに表示",
+    "noName": "お名前未登録",
+    "none": "該当するお客様は見つかりませんでした。",
+    "noneNote": "会員でない方は、ご注文からお探しください。",
+    "note": "担当店舗の会員を探します。どの方の情報を開いたかは操作記録に残ります。",
+    "nothing": "ありません",
+    "ofPart": {
+      "bonus": "ボーナス分",
+      "paid": "チャージ分"
+    },
+    "open": "お客様の情報を開く",
+    "over": "期限切れ",
+    "part": {
+      "cards": "チャージカード",
+      "contact": "連絡先",
+      "corrections": "残高の訂正",
+      "coupons": "クーポン",
+      "orders": "ご注文",
+      "requests": "法令に基づくご請求",
+      "reviews": "口コミ",
+      "vouchers": "商品券"
+    },
+    "phoneEnd": "電話番号の末尾 {{digits}}",
+    "request": {
+      "answered": "お渡し済みにする",
+      "came": "受付 {{day}}",
+      "cameOn": "受付日",
+      "cameOnWrong": "今日までの1年以内の日付を選んでください。",
+      "corrections": "確認待ちの訂正{{number}}件は取り下げられます",
+      "coupons": "未使用のクーポン：{{number}}枚",
+      "done": "記録しました。",
+      "due": "期限 {{day}}",
+      "erase": "お客様のデータを削除",
+      "eraseText": "元に戻せません。法令で保存が必要な注文、領収書、決済、元帳は、お名前のない形で残ります。",
+      "eraseTitle": "このお客様のデータを削除しますか？",
+      "erased": "お客様のデータを削除しました。",
+      "file": "ファイルを保存",
+      "fileNote": "お客様について保存しているすべての内容です。ほかの人に読まれない方法でお渡しください。",
+      "identities": {
+        "account": "会員ログイン中のご連絡",
+        "call": "登録電話番号への折り返し",
+        "document": "本人確認書類の提示",
+        "known": "ご来店（面識あり）"
+      },
+      "identity": "本人確認の方法",
+      "inTheWay": "先に次のご注文を完了またはキャンセルしてください：",
+      "kind": "ご請求の内容",
+      "kinds": {
+        "deletion": "データの削除",
+        "disclosure": "保有個人データの開示"
+      },
+      "late": "期限超過",
+      "lost": "カードと商品券に{{amount}}の残高があります。残高は販売した店舗に移ります。",
+      "lostKnown": "お客様は{{amount}}が失われることをご承知のうえで削除を希望されています。",
+      "lostMissing": "お客様のご承知を確認してから、チェックを入れてください。",
+      "mail": "メールでお知らせします。",
+      "noMail": "メールアドレスの登録がないため、ご本人に直接お知らせください。",
+      "note": "メモ",
+      "noteHint": "書類の番号などは書かないでください。",
+      "open": "ご請求を受け付ける",
+      "owner": "担当店舗以外の情報も含まれるため、オーナーが対応します。",
+      "refusal": "お伝えした理由",
+      "refuse": "お断りする",
+      "refuseTitle": "ご請求をお断りしますか？",
+      "state": {
+        "answered": "対応済み",
+        "open": "未対応",
+        "refused": "お断り"
+      },
+      "submit": "受け付ける",
+      "taken": "受け付けました。{{day}}までに対応してください。",
+      "takenBy": "受付：{{name}}（{{role}}）",
+      "title": "法令に基づくご請求"
+    },
+    "requests": "未対応のご請求",
+    "since": "{{day}}から",
+    "stars": "5点中{{number}}点",
+    "text": "電話番号、お名前、メールアドレス",
+    "textHint": "電話番号（末尾4桁でも可）、お名前、またはメールアドレスの先頭",
+    "textMissing": "電話番号、お名前、メールアドレスのいずれかを入力してください。",
+    "title": "お客様",
+    "unknown": "未登録",
+    "until": "{{day}}まで有効",
+    "waiting": "確認待ちの訂正",
+    "way": {
+      "line": "LINE",
+      "password": "パスワード",
+      "phone": "電話番号",
+      "wechat": "WeChat"
+    }
+  },
   "desk/desk": {
     "cancel": "キャンセル",
     "choose": {
@@ -1517,6 +1700,8 @@ export default interface Resources {
     "failed": "読み込めませんでした。",
     "fault": {
       "begun_already": "オーナーはすでに登録されています。ログインしてください。",
+      "beyond_stores": "担当店舗以外の情報も含まれています。オーナーにご依頼ください。",
+      "card_over": "このカードは期限切れです。",
       "changed": "ほかのスタッフが先に変更しました。最新の内容を確認してください。",
       "code_needed": "認証アプリのコードを入力してください。",
       "cursor": "一覧を開き直してください。",
@@ -1527,16 +1712,23 @@ export default interface Resources {
       "link_ended": "このリンクは使えません。新しいリンクをオーナーに依頼してください。",
       "login_taken": "このログイン名はすでに使われています。",
       "malformed": "入力内容をご確認ください。",
+      "no_code": "先に「アカウント」で2段階認証を設定してください。",
       "no_demo": "デモではありません。",
+      "no_other": "確認できる方がほかにいません。オーナーにご相談ください。",
       "no_tablet": "このタブレットの登録は終了しています。もう一度登録してください。",
       "not_signed_in": "ログインし直してください。",
       "note_missing": "過不足の理由をご記入ください。",
       "oneself": "自分のアカウントは閉じられません。",
+      "open_orders": "対応中のご注文があります。先に完了またはキャンセルしてください。",
+      "own_correction": "ご自身の申請は、ほかの方が確認します。",
       "password_common": "推測されやすいパスワードです。別のものにしてください。",
       "password_long": "128文字以内にしてください。",
       "password_same": "名前やログイン名に似ています。別のものにしてください。",
       "password_short": "12文字以上にしてください。",
       "pin_common": "推測されやすい暗証番号です。別のものにしてください。",
+      "reason_missing": "理由を入力してください。",
+      "short": "残高が足りません。",
+      "too_little": "もう少し入力してください（2文字以上、または4桁以上）。",
       "too_many": "これ以上は追加できません。",
       "unexpected": "問題が発生しました。もう一度お試しください。",
       "unknown_call": "アプリが更新されました。再読み込みしてください。",
@@ -1563,6 +1755,7 @@ export default interface Resources {
       "close": "日々の締め",
       "company": "会社",
       "coupons": "クーポン",
+      "customers": "お客様",
       "facts": "店舗の基本情報",
       "feedback": "お問い合わせ",
       "figures": "集計",
@@ -2230,6 +2423,14 @@ export default interface Resources {
       "coupon_gift": "クーポン進呈",
       "coupon_save": "クーポン作成",
       "coupon_withdraw": "クーポン取り下げ",
+      "customer_answer": "法令に基づくご請求に対応",
+      "customer_correct": "残高の訂正を申請",
+      "customer_decide": "残高の訂正を処理",
+      "customer_disclose": "開示ファイルを保存",
+      "customer_erase": "お客様のデータを削除",
+      "customer_find": "お客様を検索",
+      "customer_look": "お客様の情報を表示",
+      "customer_request": "法令に基づくご請求を受付",
       "day_close": "一日の締め",
       "day_export": "締めを書き出し",
       "desk_begin": "オーナー登録",
@@ -5217,6 +5418,27 @@ export default interface Resources {
     "unpaid": "未払いの注文",
     "value": "うちチャージ・商品券の販売",
     "who": "締め担当者"
+  },
+  "provider/corrections": {
+    "ask": "ご不明な点は、お店までお問い合わせください。",
+    "calledOff": "お知らせしたチャージカード残高の訂正は取り下げられました。残高は変わりません。",
+    "coming": {
+      "down": "チャージカードの残高から、{{time}}に{{amount}}を減算いたします。",
+      "up": "チャージカードの残高に、{{time}}に{{amount}}を加算いたします。"
+    },
+    "done": {
+      "down": "チャージカードの残高から{{amount}}を減算いたしました。現在の残高は{{balance}}です。",
+      "up": "チャージカードの残高に{{amount}}を加算いたしました。現在の残高は{{balance}}です。"
+    },
+    "erased": {
+      "kept": "法令で保存が必要な注文、領収書、決済、元帳は、お名前のない形で保存いたします。",
+      "subject": "アカウントを削除いたしました",
+      "text": "ご請求に基づき、お客様のアカウントと個人データを削除いたしました。"
+    },
+    "failed": "お知らせしたチャージカード残高の訂正は行えませんでした。残高は変わりません。",
+    "greeting": "{{store}}からのお知らせです。",
+    "reason": "理由：{{reason}}",
+    "subject": "{{store}}のチャージカードについて"
   },
   "provider/disclosure": {
     "delivery_timing": "店内でのお食事は調理後すぐ、お持ち帰りはご指定の時刻、配達はご注文からおよそ30〜60分",

@@ -31,6 +31,8 @@ const PAGES: readonly DeskPage[] = [
   { path: "/desk/specials", title: "desk/desk:page.jointOffers" },
   { path: "/desk/home-page", title: "desk/desk:page.home" },
   { path: "/desk/company", title: "desk/company:title" },
+  { path: "/desk/customers", title: "desk/customers:title" },
+  { path: "/desk/customers/nobody", title: "desk/customers:title" },
   { path: "/desk/new-store", title: "desk/opening:newStore" },
   { path: "/desk/opening/ramen", title: "desk/opening:title" },
   { path: "/desk/facts/ramen", title: "desk/opening:store" },

@@ -11,8 +11,13 @@ export const ledgerAccounts = pgTable(
   "ledger_accounts",
   {
     id: text().primaryKey(),
-    /** `wallet_bonus`: the part of a wallet that was given on top; it is spent last and not paid back. */
-    kind: text().$type<"wallet" | "wallet_bonus" | "voucher" | "bonus" | "gateway" | "revenue">().notNull(),
+    /**
+     * `wallet_bonus`: the part of a wallet that was given on top; it is spent last and not paid back. `correction`: what
+     * the staff put right by hand, which is neither money that came in nor a sale.
+     */
+    kind: text()
+      .$type<"wallet" | "wallet_bonus" | "voucher" | "bonus" | "gateway" | "revenue" | "correction">()
+      .notNull(),
     uid: text(),
     store_id: text(),
     /** The voucher that it is the balance of. */

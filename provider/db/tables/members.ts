@@ -47,8 +47,18 @@ export const members = pgTable(
     leaving_reason: text(),
     /** The member whom a visitor turned out to be; what the visitor had is theirs. */
     merged_into: text(),
+    /** What the staff find a member's names by, and what that was written for (`nameSearch.ts`). */
+    search_text: text(),
+    searched_for: text(),
   },
   (table) => [
+    // Last digits of a phone, and the beginning of an e-mail address.
+    index("members_phone_end")
+      .on(sql`reverse(${table.phone}) text_pattern_ops`)
+      .where(sql`${table.phone} is not null and ${table.deleted_at} is null`),
+    index("members_email")
+      .on(sql`lower(${table.email}) text_pattern_ops`)
+      .where(sql`${table.email} is not null and ${table.deleted_at} is null`),
     uniqueIndex("members_phone").on(table.phone).where(sql`${table.deleted_at} is null`),
     // Visitors whom retention has not looked at yet, and those whom it has.
     index("members_unlooked")

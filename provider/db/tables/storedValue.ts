@@ -218,3 +218,47 @@ export const useTickets = pgTable(
       .where(sql`${table.code_hash} is not null`),
   ],
 );
+
+/** Corrections of the balance of a prepaid card: asked for by one of the staff, confirmed by another. */
+export const balanceCorrections = pgTable(
+  "balance_corrections",
+  {
+    /** From the screen that asks for it, so that it is asked for once. */
+    id: text().primaryKey(),
+    uid: text()
+      .notNull()
+      .references(() => members.uid),
+    store_id: text()
+      .notNull()
+      .references(() => stores.id),
+    /** What it changes: what was paid, or what was given on top. */
+    part: text().$type<"paid" | "bonus">().notNull(),
+    /** Yen; negative takes away. */
+    amount: integer().notNull(),
+    /** As it was written; the guest reads it, and it goes with their account. */
+    reason: text().notNull(),
+    /** Of the staff, as who decided it. */
+    asked_by: text().notNull(),
+    asked_at: instant().notNull(),
+    /** Of one who has nobody to confirm it: when it is carried out by itself. */
+    due_at: instant(),
+    state: text()
+      .$type<"waiting" | "done" | "refused" | "called_off" | "failed">()
+      .notNull()
+      .default("waiting"),
+    /** Null: it was carried out by itself, or is not decided. */
+    decided_by: text(),
+    decided_at: instant(),
+    /** What the card held once it was done, in yen. */
+    balance_after: integer(),
+  },
+  (table) => [
+    index("balance_corrections_own").on(table.uid, table.asked_at),
+    index("balance_corrections_waiting")
+      .on(table.store_id, table.asked_at)
+      .where(sql`${table.state} = 'waiting'`),
+    index("balance_corrections_due")
+      .on(table.due_at)
+      .where(sql`${table.state} = 'waiting' and ${table.due_at} is not null`),
+  ],
+);

@@ -35,7 +35,8 @@ const one = answerDesk(wholeOrder, async ({ order_no, store_id }, context) => {
   const { db, fail, language, now, parts, signed } = context;
   await ownStore(context, store_id);
   const seesCustomers = seesCustomersOf(signed, parts);
-  const looking = { language, now, mayPress: mayPress(signed, parts), seesCustomers };
+  const opensCustomers = mayUse(signed, "customers", parts);
+  const looking = { language, now, mayPress: mayPress(signed, parts), opensCustomers, seesCustomers };
   return (await readWholeOrder(db, { order_no, store_id }, looking)) ?? fail("gone");
 });
 

@@ -28,13 +28,15 @@ interface Looking {
   readonly mayPress: (action: BoardAction) => boolean;
   /** Whether names, phones and words of customers are shown. */
   readonly seesCustomers: boolean;
+  /** Whether customers' pages are opened. */
+  readonly opensCustomers: boolean;
 }
 
 /** An order of a store with all that is known of it; null: the store has none of this number. */
 export async function readWholeOrder(
   db: Database,
   { order_no, store_id }: { readonly order_no: string; readonly store_id: string },
-  { language, mayPress, now, seesCustomers }: Looking,
+  { language, mayPress, now, opensCustomers, seesCustomers }: Looking,
 ): Promise<WholeOrder | null> {
   const own = await db
     .select()
@@ -77,6 +79,7 @@ export async function readWholeOrder(
   return {
     time_zone: facts.store.time_zone,
     is_masked: !seesCustomers,
+    customer_id: opensCustomers ? facts.order.uid : null,
     ticket,
     bill: facts.order.bill,
     rounds: roundsOf(facts, { language, seesCustomers }),

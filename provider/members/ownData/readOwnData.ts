@@ -2,20 +2,19 @@ import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
 import { cards } from "#provider/db/tables/cards.ts";
-import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { uploads } from "#provider/db/tables/files.ts";
-import { ledgerAccounts, ledgerEntries, ledgerTransfers } from "#provider/db/tables/ledger.ts";
 import { shopcartLines } from "#provider/db/tables/mall.ts";
 import { lineChanges } from "#provider/db/tables/lineChanges.ts";
 import { members, sessions } from "#provider/db/tables/members.ts";
 import { informs, staffCalls } from "#provider/db/tables/messages.ts";
 import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { payments, refunds } from "#provider/db/tables/payments.ts";
+import { privacyRequests } from "#provider/db/tables/privacyRequests.ts";
 import { receipts } from "#provider/db/tables/receipts.ts";
 import { feedbacks, reviews } from "#provider/db/tables/reviews.ts";
 import { favourites, memberPlatforms, visitGuests } from "#provider/db/tables/signIn.ts";
-import { refillCards, refillOrders, useTickets, vouchers } from "#provider/db/tables/storedValue.ts";
 import { stores } from "#provider/db/tables/stores.ts";
+import { valueOf, withoutKeys } from "./ownValue.ts";
 
 /**
  * All that is kept of one person, in plain keys, as it was at one moment: read in one transaction that sees nothing of
@@ -190,71 +189,6 @@ async function ordersOf(db: Database, uid: string) {
   };
 }
 
-/** Someone's coupons, cards and vouchers, with every movement of what they hold. */
-async function valueOf(db: Database, uid: string) {
-  const refill = await db.select().from(refillCards).where(eq(refillCards.uid, uid));
-  const pieces = await db.select().from(vouchers).where(eq(vouchers.uid, uid));
-  const bought = await db
-    .select()
-    .from(refillOrders)
-    .where(eq(refillOrders.uid, uid))
-    .orderBy(asc(refillOrders.placed_at));
-  const shown = await db
-    .select()
-    .from(useTickets)
-    .where(eq(useTickets.uid, uid))
-    .orderBy(asc(useTickets.created_at));
-  const accounts = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.uid, uid));
-  const ids = accounts.map(({ id }) => id);
-  const entries =
-    ids.length === 0
-      ? []
-      : await db
-          .select({
-            account_id: ledgerEntries.account_id,
-            kind: ledgerTransfers.kind,
-            order_no: ledgerTransfers.order_no,
-            amount: ledgerEntries.amount,
-            balance_after: ledgerEntries.balance_after,
-            at: ledgerEntries.created_at,
-          })
-          .from(ledgerEntries)
-          .innerJoin(ledgerTransfers, eq(ledgerTransfers.id, ledgerEntries.transfer_id))
-          .where(inArray(ledgerEntries.account_id, ids))
-          .orderBy(asc(ledgerEntries.created_at), asc(ledgerEntries.id));
-  return {
-    coupons: await db
-      .select({
-        id: memberCoupons.id,
-        name: coupons.name,
-        store_id: coupons.store_id,
-        received_at: memberCoupons.received_at,
-        valid_until: memberCoupons.valid_until,
-        used_at: memberCoupons.used_at,
-        order_no: memberCoupons.order_no,
-      })
-      .from(memberCoupons)
-      .innerJoin(coupons, eq(coupons.id, memberCoupons.coupon_id))
-      .where(eq(memberCoupons.uid, uid))
-      .orderBy(asc(memberCoupons.received_at)),
-    refill_cards: withoutKeys(refill, "uid"),
-    vouchers: withoutKeys(pieces, "uid", "activation_hash", "picture"),
-    purchases_of_value: withoutKeys(bought, "uid", "picture"),
-    shown_at_counters: withoutKeys(shown, "uid", "code_hash", "code_expires_at"),
-    balances: accounts.map(({ balance, created_at, holding_id, id, kind, store_id }) => ({
-      kind,
-      store_id,
-      voucher_id: holding_id,
-      balance,
-      opened_at: created_at,
-      entries: withoutKeys(
-        entries.filter(({ account_id }) => account_id === id),
-        "account_id",
-      ),
-    })),
-  };
-}
-
 /** What someone wrote and sent, and what was written to them. */
 async function wordsOf(db: Database, uid: string) {
   const own = await db.select().from(reviews).where(eq(reviews.uid, uid)).orderBy(asc(reviews.created_at));
@@ -271,6 +205,11 @@ async function wordsOf(db: Database, uid: string) {
     .from(feedbacks)
     .where(eq(feedbacks.uid, uid))
     .orderBy(asc(feedbacks.created_at));
+  const requested = await db
+    .select()
+    .from(privacyRequests)
+    .where(eq(privacyRequests.uid, uid))
+    .orderBy(asc(privacyRequests.taken_at));
   return {
     reviews: withoutKeys(own, "uid"),
     pictures: await db
@@ -282,17 +221,6 @@ async function wordsOf(db: Database, uid: string) {
     messages_to_stores: withoutKeys(called, "uid"),
     visits_joined: withoutKeys(visited, "uid"),
     feedback: withoutKeys(asked, "uid"),
+    requests_by_law: withoutKeys(requested, "uid", "taken_by", "answered_by"),
   };
-}
-
-/** Rows without the columns that say nothing to their owner, or that are not for them. */
-function withoutKeys<Row extends object, Key extends keyof Row>(
-  rows: readonly Row[],
-  ...keys: readonly Key[]
-): Omit<Row, Key>[] {
-  return rows.map((row) => {
-    const rest = { ...row };
-    for (const key of keys) delete rest[key];
-    return rest;
-  });
 }

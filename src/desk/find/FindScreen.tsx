@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import { findOrders, type FoundOrder, ORDER_FILES, wholeOrder } from "#contract/calls/desk/find.ts";
 import { useMe } from "#desk/DeskApp.tsx";
 import { moneyWords, partBack, stateWords } from "#desk/board/ticket/ticketWords.ts";
@@ -31,12 +32,18 @@ function OpenFind({ store }: { readonly store: DeskStore }) {
   const { t } = useTranslation("desk/find");
   const { rights } = useMe();
   const [filter, setFilter] = useState<Filter>({});
-  const [open, setOpen] = useState<string | null>(null);
+  // An order that somebody comes for from elsewhere.
+  const [query, setQuery] = useSearchParams();
+  const [open, setOpen] = useState(query.get("order"));
+  const close = () => {
+    setOpen(null);
+    if (query.has("order")) setQuery({}, { replace: true });
+  };
   const listed = useDeskPages(findOrders, { store_id: store.store_id, ...filter });
   const acts = useActs(store, async () => {
     await Promise.all([listed.reload(), readAnew(wholeOrder)]);
   });
-  const query = new URLSearchParams(
+  const file = new URLSearchParams(
     Object.entries({ store_id: store.store_id, ...filter }).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)]],
     ),
@@ -46,10 +53,10 @@ function OpenFind({ store }: { readonly store: DeskStore }) {
       <PageHead title={t("title")} note={t("note")}>
         {rights.includes("log") && (
           <span className={styles.files}>
-            <a href={`${ORDER_FILES.csv}?${query}`} download>
+            <a href={`${ORDER_FILES.csv}?${file}`} download>
               {t("csv")}
             </a>
-            <a href={`${ORDER_FILES.xlsx}?${query}`} download>
+            <a href={`${ORDER_FILES.xlsx}?${file}`} download>
               {t("xlsx")}
             </a>
           </span>
@@ -74,9 +81,7 @@ function OpenFind({ store }: { readonly store: DeskStore }) {
         )}
       </Shown>
       <MoreButton of={listed}>{t("more")}</MoreButton>
-      {open !== null && (
-        <OrderSheet storeId={store.store_id} orderNo={open} acts={acts} onClose={() => setOpen(null)} />
-      )}
+      {open !== null && <OrderSheet storeId={store.store_id} orderNo={open} acts={acts} onClose={close} />}
       <Told told={acts.told} onClose={acts.hush} />
     </div>
   );

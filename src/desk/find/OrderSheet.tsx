@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { type WholeOrder, wholeOrder } from "#contract/calls/desk/find.ts";
 import { TicketSheet } from "#desk/board/ticket/TicketSheet.tsx";
 import type { Acts } from "#desk/board/useActs.ts";
+import { customerPath } from "#desk/customers/customersPath.ts";
 import { useDesk } from "#desk/net/deskSend.ts";
 import { Shown } from "#desk/frame/Shown.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
@@ -44,8 +46,10 @@ export function OrderSheet({ acts, onClose, orderNo, storeId }: OrderSheetProps)
 }
 
 function Parts({ order }: { readonly order: WholeOrder }) {
+  const { t } = useTranslation("desk/customers");
   return (
     <>
+      {order.customer_id !== null && <Link to={customerPath(order.customer_id)}>{t("open")}</Link>}
       <BillPart order={order} />
       <ChangesPart order={order} />
       <PaymentsPart order={order} />

@@ -32,6 +32,7 @@ export function Ways({ me, onLeave }: WaysProps) {
   const ofOperator = me.needs_code ? [] : operatorWays(me.rights);
   const stores = !isPaired && !me.needs_code && (at === null || store?.has_others === true);
   const ofDesk = [
+    ...(me.rights.includes("customers") ? [{ to: "/customers", label: t("page.customers") }] : []),
     ...(me.rights.includes("store") ? [{ to: "/staff", label: t("nav.staff") }] : []),
     ...(me.rights.includes("log") ? [{ to: "/log", label: t("nav.log") }] : []),
     ...(isPaired ? [] : [{ to: "/account", label: t("nav.account") }]),

@@ -8,6 +8,7 @@ const holders: Readonly<Record<StaffRight, readonly StaffRole[]>> = {
   till: ["owner", "manager", "floor"],
   refunds: ["owner", "manager"],
   store: ["owner", "manager"],
+  customers: ["owner", "manager"],
   operator: ["owner"],
   staff: ["owner"],
   log: ["owner", "manager", "accounts"],
@@ -31,6 +32,9 @@ export const RIGHT_TO_PRESS: Readonly<Record<BoardAction, StaffRight>> = {
 export function hasRight(role: StaffRole, right: StaffRight): boolean {
   return holders[right].includes(role);
 }
+
+/** The roles that have a right. */
+export const rolesWith = (right: StaffRight): readonly StaffRole[] => holders[right];
 
 /** What a PIN opens at a shared tablet, whoever has it: floor and kitchen work. */
 const BY_PIN: readonly StaffRight[] = ["look", "orders", "till"];

@@ -19,6 +19,8 @@ export const STAFF_RIGHTS = [
   "store",
   /** What belongs to no store: the home screen, the operator's coupons, feedback. */
   "operator",
+  /** Customers of one's stores: who they are, what they hold, and what they ask for by law. */
+  "customers",
   /** Accounts of staff. */
   "staff",
   /** The audit log. */
@@ -66,6 +68,15 @@ export const DESK_FAULTS = [
   "no_tablet",
   "wrong_pairing",
   "note_missing",
+  "short",
+  "own_correction",
+  "no_code",
+  "no_other",
+  "too_little",
+  "card_over",
+  "open_orders",
+  "beyond_stores",
+  "reason_missing",
 ] as const;
 export type DeskFault = (typeof DESK_FAULTS)[number];
 

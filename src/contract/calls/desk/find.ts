@@ -171,6 +171,8 @@ export const WholeOrder = z.object({
   time_zone: z.string(),
   /** Names, phones and words of customers are masked. */
   is_masked: z.boolean(),
+  /** Whose it is, for who may open customers' pages. */
+  customer_id: z.nullable(Id),
   ticket: Ticket,
   bill: Bill,
   rounds: z.array(
