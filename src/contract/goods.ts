@@ -98,6 +98,8 @@ export const Goods = z.object({
   addNum: z.int(),
   /** Pieces left; -1 is unlimited. */
   stock: z.int(),
+  /** 1: `stock` is what is left of today's number, which fills up again on the next day. Absent: it does not. */
+  is_daily: z.optional(Flag),
   is_sold_out: Flag,
   goods_show_type: z.array(GoodsShowType),
   tax_class: TaxClass,

@@ -13,6 +13,9 @@ export const MOST_DISHES = 10_000;
 export const MOST_GROUPS = 2_000;
 export const MOST_OPTIONS = 100;
 export const MOST_SPANS = 6;
+/** Most pieces of a dish for one day, and most minutes of a course. */
+export const MOST_DAILY = 9_999;
+export const MOST_COURSE = 1_440;
 
 /** The languages in which a menu's texts are written, and read where those of the app are more. */
 export const MenuLanguage = z.literal(["ja", "zh", "tw", "en", "ko"]);
@@ -66,6 +69,15 @@ export const SoldWhen = z.object({
     .check(z.maxLength(MOST_SPANS)),
 });
 export type SoldWhen = z.infer<typeof SoldWhen>;
+
+/** How long a course lasts whose dishes are ordered as one likes. */
+export const CourseTime = z.object({
+  /** Minutes from its order to its end; 0: as long as one sits. */
+  minutes: z.int().check(z.minimum(0), z.maximum(MOST_COURSE)),
+  /** Minutes before its end at which its dishes are ordered for the last time. */
+  last_order: z.int().check(z.minimum(0), z.maximum(MOST_COURSE)),
+});
+export type CourseTime = z.infer<typeof CourseTime>;
 
 /** Its id is that of one category alone, in all stores of a database. */
 export const MenuCategory = z.object({
@@ -125,10 +137,14 @@ export const MenuDish = z.object({
   sold: z.array(GoodsShowType),
   /** Weekdays and hours in which it is sold; null: whenever the store is open. */
   when: z.nullable(SoldWhen),
+  /** Pieces for each of the store's business days; null: not sold by day. */
+  daily: z.nullable(z.int().check(z.minimum(1), z.maximum(MOST_DAILY))),
   /** Groups of options, in the order in which they are asked. */
   groups: z.array(Id),
   /** A course that is ordered for a number of persons. */
   is_course: z.boolean(),
+  /** Of a course; null: as the store has it for all. */
+  course_time: z.nullable(CourseTime),
   /** The course in whose price it is at the table (the wire's `is_buffet`); null: in none. */
   course_id: z.nullable(Id),
   tags: z.array(GoodsTag),

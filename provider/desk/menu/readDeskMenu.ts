@@ -31,6 +31,7 @@ export async function readDeskMenu(db: Database, store_id: string): Promise<Desk
       is_course: dish.is_course,
       groups: dish.groups,
       has_hours: dish.when !== null,
+      daily: dish.daily,
       stamp: stamp(dish),
     })),
     differences: differences.slice(0, MOST_TOLD),

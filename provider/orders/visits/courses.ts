@@ -36,6 +36,7 @@ export async function orderedCourses(
     .select({
       goods_id: goods.id,
       name: goods.name,
+      course_time: goods.course_time,
       persons: sum(orderLines.number).mapWith(Number),
       since: min(orderRounds.placed_at),
       has_dishes: exists(db.select({ id: dishes.id }).from(dishes).where(ofCourse)),
@@ -48,12 +49,15 @@ export async function orderedCourses(
     )
     .innerJoin(goods, eq(goods.id, orderLines.goods_id))
     .where(and(ordered, ne(orders.order_status, OrderStatus.canceled), eq(goods.is_course, true)))
-    .groupBy(goods.id, goods.name)
+    .groupBy(goods.id, goods.name, goods.course_time)
     .orderBy(min(orderRounds.placed_at), goods.id);
-  return rows.map(({ since, has_dishes, ...course }) => ({
+  return rows.map(({ course_time: own, since, has_dishes, ...course }) => ({
     ...course,
     // What is served dish by dish has no time within which one orders.
-    ...courseTimes(has_dishes === true ? since : null, rules),
+    ...courseTimes(
+      has_dishes === true ? since : null,
+      own === null ? rules : { course_minutes: own.minutes, course_last_order: own.last_order },
+    ),
   }));
 }
 

@@ -20,6 +20,8 @@ const ListedDish = z.object({
   groups: z.array(Id),
   /** It has days or hours of its own. */
   has_hours: z.boolean(),
+  /** Pieces for each day; null: not sold by day. */
+  daily: z.nullable(z.int()),
   stamp: Stamp,
 });
 

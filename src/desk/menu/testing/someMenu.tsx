@@ -70,6 +70,7 @@ export class SomeMenu {
         is_course: dish.is_course,
         groups: dish.groups,
         has_hours: dish.when !== null,
+        daily: dish.daily,
         stamp: `${dish.id}-1`,
       })),
       differences: [],
