@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { GoodsTag, StatedAllergens } from "./goods.ts";
+import { CourseTime, GoodsTag, StatedAllergens } from "./goods.ts";
 import { Serving } from "./order.ts";
 import { DiscountType, GoodsShowType, Id, OptionNeed, Picture, TaxClass, Text, Weekday } from "./scalars.ts";
 
@@ -13,9 +13,8 @@ export const MOST_DISHES = 10_000;
 export const MOST_GROUPS = 2_000;
 export const MOST_OPTIONS = 100;
 export const MOST_SPANS = 6;
-/** Most pieces of a dish for one day, and most minutes of a course. */
+/** Most pieces of a dish for one day. */
 export const MOST_DAILY = 9_999;
-export const MOST_COURSE = 1_440;
 
 /** The languages in which a menu's texts are written, and read where those of the app are more. */
 export const MenuLanguage = z.literal(["ja", "zh", "tw", "en", "ko"]);
@@ -69,15 +68,6 @@ export const SoldWhen = z.object({
     .check(z.maxLength(MOST_SPANS)),
 });
 export type SoldWhen = z.infer<typeof SoldWhen>;
-
-/** How long a course lasts whose dishes are ordered as one likes. */
-export const CourseTime = z.object({
-  /** Minutes from its order to its end; 0: as long as one sits. */
-  minutes: z.int().check(z.minimum(0), z.maximum(MOST_COURSE)),
-  /** Minutes before its end at which its dishes are ordered for the last time. */
-  last_order: z.int().check(z.minimum(0), z.maximum(MOST_COURSE)),
-});
-export type CourseTime = z.infer<typeof CourseTime>;
 
 /** Its id is that of one category alone, in all stores of a database. */
 export const MenuCategory = z.object({

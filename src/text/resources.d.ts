@@ -727,6 +727,8 @@ export default interface Resources {
     "lastOrderOver": "ラストオーダーを過ぎました",
     "lastOrderOverUntil": "ラストオーダーを過ぎました。{{time}}までごゆっくりお召し上がりください。",
     "left": "あと{{count}}分",
+    "length": "ご注文から{{count}}分",
+    "lengthAndLastOrder": "ご注文から{{count}}分（ラストオーダーは終了{{before}}分前）",
     "offer": "「{{name}}」をご注文いただくと、追加料金なしでお選びいただけます。",
     "over": "受付終了",
     "overOf": "「{{name}}」はラストオーダーを過ぎました",

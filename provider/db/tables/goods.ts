@@ -12,8 +12,8 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Allergen } from "#contract/allergens.ts";
 import { type GoodsShowType, OptionNeed, type TaxClass } from "#contract/enumerations.ts";
-import type { GoodsTag, StatedAllergens } from "#contract/goods.ts";
-import type { CourseTime, MenuOption, MenuText, SoldWhen } from "#contract/menuDocument.ts";
+import type { CourseTime, GoodsTag, StatedAllergens } from "#contract/goods.ts";
+import type { MenuOption, MenuText, SoldWhen } from "#contract/menuDocument.ts";
 import type { Serving } from "#contract/order.ts";
 import type { Picture } from "#contract/scalars.ts";
 import { type Localized, localized, type SaidInstead } from "./columns.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { storeIndex } from "#contract/calls/store.ts";
+import { goodsDetail, storeIndex } from "#contract/calls/store.ts";
 import * as Code from "#contract/codes.ts";
-import type { CourseTime } from "#contract/menuDocument.ts";
+import type { CourseTime } from "#contract/goods.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { stores } from "#provider/db/tables/stores.ts";
@@ -168,14 +168,18 @@ describe("courses", () => {
       return table?.courses?.map(({ end_time, last_order_time }) => [last_order_time, end_time]);
     };
     const after = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
+    const detail = () => taken(one.send(goodsDetail, { store_id: "diner", goods_id: "course" }));
+    expect(await detail()).toMatchObject({ course_time: { minutes: 60, last_order: 20 } });
     await taken(one.order([course], { people: 2 }));
     expect(await times()).toEqual([[after(40).toISOString(), after(60).toISOString()]]);
     provider.clock.set(after(40));
     expect((await one.order([yakitori], { people: 0 })).code).toBe(Code.courseMissing);
     await own({ minutes: 0, last_order: 0 });
+    expect(await detail()).not.toHaveProperty("course_time");
     expect(await times()).toEqual([[null, null]]);
     await taken(one.order([yakitori], { people: 0 }));
     await own(null);
+    expect(await detail()).toMatchObject({ course_time: { minutes: 90, last_order: 15 } });
     await provider.db.update(stores).set({ table_rules: {} }).where(eq(stores.id, "diner"));
   });
 

@@ -1,11 +1,20 @@
 import { and, eq, exists, min, ne, type SQL, sum } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { OrderStatus } from "#contract/enumerations.ts";
-import { type CourseTimes, courseTimes, type Party, type TableRules } from "#domain/orders/tableRules.ts";
+import {
+  type CourseTimes,
+  courseTimes,
+  type Party,
+  type TableRules,
+  tableRules,
+  timeOfCourse,
+} from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
+import type { CourseTime } from "#contract/goods.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
 import type { GoodsRow } from "#provider/menu/goods.ts";
 
 interface OrderedCourse extends CourseTimes {
@@ -22,6 +31,18 @@ export async function hasCourses(db: Database, store_id: string): Promise<boolea
     .where(and(eq(goods.store_id, store_id), eq(goods.is_course, true)))
     .limit(1);
   return one !== undefined;
+}
+
+/** How long a course lasts that has dishes to be ordered as one likes; null: as long as one sits, or it is no such course. */
+export async function statedCourseTime(
+  db: Database,
+  { course_time, id, is_course }: Pick<GoodsRow, "course_time" | "id" | "is_course">,
+  { table_rules }: Pick<StoreRow, "table_rules">,
+): Promise<CourseTime | null> {
+  const time = is_course ? timeOfCourse(course_time, tableRules(table_rules)) : null;
+  if (time === null) return null;
+  const dishes = and(eq(goods.course_id, id), eq(goods.is_buffet, true), eq(goods.is_withdrawn, false));
+  return (await db.$count(goods, dishes)) > 0 ? time : null;
 }
 
 /** The courses in some orders, those of a visit: for how many persons, and until when their dishes are taken. */
@@ -54,10 +75,7 @@ export async function orderedCourses(
   return rows.map(({ course_time: own, since, has_dishes, ...course }) => ({
     ...course,
     // What is served dish by dish has no time within which one orders.
-    ...courseTimes(
-      has_dishes === true ? since : null,
-      own === null ? rules : { course_minutes: own.minutes, course_last_order: own.last_order },
-    ),
+    ...courseTimes(has_dishes === true ? since : null, timeOfCourse(own, rules)),
   }));
 }
 

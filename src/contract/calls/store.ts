@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call, page } from "#contract/call.ts";
-import { Category, Found, Goods } from "#contract/goods.ts";
+import { Category, CourseTime, Found, Goods } from "#contract/goods.ts";
 import { Listening } from "#contract/member.ts";
 import { Review } from "#contract/review.ts";
 import {
@@ -59,7 +59,12 @@ export const goodsDetail = call({
   access: "anyone",
   effect: "read",
   request: z.object({ store_id: Id, goods_id: Id }),
-  response: z.object({ ...Goods.shape, goes_with: z.optional(z.array(Goods)) }),
+  response: z.object({
+    ...Goods.shape,
+    goes_with: z.optional(z.array(Goods)),
+    /** Of a course whose dishes are ordered as one likes: how long, from its order on. Absent: as long as one sits. */
+    course_time: z.optional(CourseTime),
+  }),
   fails: [Code.storeMissing, Code.productMissing],
 });
 

@@ -1,6 +1,6 @@
 import { DiscountType } from "#contract/enumerations.ts";
+import { MOST_COURSE } from "#contract/goods.ts";
 import {
-  MOST_COURSE,
   MOST_DAILY,
   MOST_NAME,
   MOST_OPTIONS,

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type * as z from "zod/mini";
+import { MOST_COURSE } from "#contract/goods.ts";
 import type { MenuFault } from "#contract/menuChanges.ts";
 import {
   MOST_ABOUT,
-  MOST_COURSE,
   MOST_DAILY,
   MOST_NAME,
   MOST_OPTIONS,
