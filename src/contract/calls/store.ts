@@ -16,7 +16,7 @@ import {
   Time,
   Weekday,
 } from "#contract/scalars.ts";
-import { Disclosure, HoursOfDays, Pause, StoreDetail } from "#contract/store.ts";
+import { Disclosure, HoursOfDays, OwnTexts, Pause, StoreDetail } from "#contract/store.ts";
 import * as Code from "../codes.ts";
 
 export const storeIndex = call({
@@ -188,7 +188,9 @@ export const storeAttr = call({
 
 export const companyInfo = call({
   path: "/order/store/companyinfo",
-  about: "Legal disclosure of 13 items: a store's, or the operator's own where no store is named.",
+  about:
+    "Legal disclosure of 13 items: a store's, or the operator's own where no store is named. In `own_texts` the terms and the " +
+    "privacy policy that the store has beside those of the service; absent where it has neither.",
   access: "anyone",
   effect: "read",
   request: z.object({
@@ -196,7 +198,7 @@ export const companyInfo = call({
     /** 1: the operator's own, whatever store the page that one is on belongs to. */
     of_operator: z.optional(Flag),
   }),
-  response: Disclosure,
+  response: z.object({ ...Disclosure.shape, own_texts: z.optional(OwnTexts) }),
   fails: [Code.storeMissing],
 });
 

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { ALLERGENS } from "#contract/allergens.ts";
 import type { StatedAllergens } from "#contract/goods.ts";
@@ -18,6 +26,10 @@ export interface FillProps {
   readonly onUndo: () => void;
   /** Says who checked what a line says. */
   readonly checkWords: (row: StatedRow) => string;
+  /** Whether it has changed since. */
+  readonly isOlder: (row: StatedRow) => boolean;
+  /** What is said and done where it has. */
+  readonly recheck: (row: StatedRow) => ReactNode;
 }
 
 interface AllergenGridProps extends FillProps {
@@ -31,7 +43,7 @@ const HEAD = 2;
 
 /** The whole menu as a spreadsheet: dishes and options down, allergens across, filled in by keys, by touch or by buttons. */
 export function AllergenGrid(props: AllergenGridProps) {
-  const { checkWords, onFold, onState, onUndo, rows, statements, unfolded } = props;
+  const { checkWords, isOlder, onFold, onState, onUndo, recheck, rows, statements, unfolded } = props;
   const { t } = useTranslation(["desk/allergens", "menu"]);
   const box = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
@@ -123,6 +135,7 @@ export function AllergenGrid(props: AllergenGridProps) {
       <p className={styles.where} aria-live="polite">
         {row !== undefined && [row.name, row.group, checkWords(row)].filter(Boolean).join(" · ")}
       </p>
+      {row !== undefined && recheck(row)}
       {/* It scrolls by its cells, which have the focus. */}
       <div ref={box} className={styles.box}>
         {/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that is worked in like a spreadsheet */}
@@ -171,6 +184,7 @@ export function AllergenGrid(props: AllergenGridProps) {
                   active={index === active.row ? active.column : null}
                   left={isIn ? span.left : null}
                   right={isIn ? span.right : null}
+                  isOlder={isOlder(each)}
                   isUnfolded={unfolded.has(each.dish_id)}
                   onFold={onFold}
                 />

@@ -13,7 +13,7 @@ import styles from "./DishByDish.module.css";
 const STATES = ["contains", "without", "unstated"] as const;
 
 /** One dish after the other, where there is no room for a table. */
-export function DishByDish({ checkWords, onState, onUndo, rows, statements }: FillProps) {
+export function DishByDish({ checkWords, onState, onUndo, recheck, rows, statements }: FillProps) {
   const { t } = useTranslation("desk/allergens");
   const [wanted, setWanted] = useState(0);
   const place = Math.min(wanted, rows.length - 1);
@@ -45,6 +45,7 @@ export function DishByDish({ checkWords, onState, onUndo, rows, statements }: Fi
         {row.name}
       </h2>
       <p className={desk.soft}>{checkWords(row)}</p>
+      {recheck(row)}
       <div className={desk.acts}>
         <Button size="small" kind="outline" onClick={() => state(restWithout(stated))}>
           {t("act.rest")}
