@@ -237,12 +237,9 @@ function paymentChange(before: OrderState, after: OrderState, on: ActionOnOrder)
 async function undoOrder(db: Database, order: OrderRow, now: Date): Promise<void> {
   // What nobody let in held nothing but its coupon.
   if (order.let_in_until !== null) return giveCouponBack(db, order);
+  const { goods_id, number } = orderLines;
   const lines = await db
-    .select({
-      goods_id: orderLines.goods_id,
-      number: orderLines.number,
-      placed_at: orderRounds.placed_at,
-    })
+    .select({ goods_id, number, placed_at: orderRounds.placed_at })
     .from(orderLines)
     .innerJoin(
       orderRounds,

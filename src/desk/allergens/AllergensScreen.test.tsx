@@ -20,14 +20,14 @@ const milk = withState(NOTHING_STATED, "milk", "contains");
 let sent: DeskRequest<typeof stateAllergens>["changes"][];
 let refused: DeskResponse<typeof stateAllergens>["refused"];
 let isLost: boolean;
-let tea: DeskResponse<typeof deskAllergens>["dishes"][number]["checked"];
+let teaChecked: DeskResponse<typeof deskAllergens>["dishes"][number]["checked"];
 let confirmed: unknown[];
 
 beforeEach(() => {
   sent = [];
   refused = [];
   isLost = false;
-  tea = null;
+  teaChecked = null;
   confirmed = [];
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   Element.prototype.scrollIntoView = () => undefined;
@@ -39,8 +39,8 @@ beforeEach(() => {
     }
     if (path === confirmAllergens.path) {
       confirmed.push(JSON.parse(body).subjects);
-      if (tea !== null) tea = { ...tea, by: "Ren", is_older: false, stamp: "new" };
-      return Response.json({ data: { checks: [{ kind: "dish", id: "tea", checked: tea }] } });
+      if (teaChecked !== null) teaChecked = { ...teaChecked, by: "Ren", is_older: false, stamp: "new" };
+      return Response.json({ data: { checks: [{ kind: "dish", id: "tea", checked: teaChecked }] } });
     }
     if (path !== deskAllergens.path) return Response.json({ fault: "unknown_call" });
     const data: DeskResponse<typeof deskAllergens> = {
@@ -52,7 +52,7 @@ beforeEach(() => {
         name: name(called),
         groups: [],
         allergens: NOTHING_STATED,
-        checked: called === "Tea" ? tea : null,
+        checked: called === "Tea" ? teaChecked : null,
       })),
     };
     return Response.json({ data });
@@ -119,7 +119,7 @@ it("shows what somebody else stated, until one says that one's own counts", asyn
 });
 
 it("shows what changed after it was checked, until somebody says that it is right as stated", async () => {
-  tea = { by: "Aoi", at: "2026-11-20T03:00:00Z", is_older: true, stamp: "old" };
+  teaChecked = { by: "Aoi", at: "2026-11-20T03:00:00Z", is_older: true, stamp: "old" };
   await openScreen("?recheck=1");
   expect(screen.getByText(allergens.again.mark)).toBeDefined();
   expect(screen.queryByText("Beer")).toBeNull();

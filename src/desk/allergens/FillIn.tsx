@@ -4,7 +4,6 @@ import { useSearchParams } from "react-router-dom";
 import { useTranslation } from "react-i18next";
 import { isLocale, wireLanguage } from "#domain/values/localeCodes.ts";
 import { failureText } from "#desk/net/deskRefusal.ts";
-import { useSaid } from "#desk/frame/Said.tsx";
 import { useStore } from "#desk/frame/useStore.ts";
 import { useWhen } from "#desk/frame/useWhen.ts";
 import { Button } from "#ui/actions/Button.tsx";
@@ -84,15 +83,8 @@ export function FillIn({ read, store_id }: FillInProps) {
     onUndo: own.undo,
     checkWords,
     isOlder,
-    recheck: (row: StatedRow) =>
-      isOlder(row) && (
-        <Recheck
-          key={row.check}
-          isGroup={row.group !== null}
-          isDisabled={own.isPending}
-          onConfirm={() => own.confirm(row.check)}
-        />
-      ),
+    isPending: own.isPending,
+    onConfirm: ({ check }: StatedRow) => own.confirm(check),
   };
   return (
     <>
@@ -139,47 +131,6 @@ export function FillIn({ read, store_id }: FillInProps) {
       ) : (
         <DishByDish key={`${category} ${only?.of}`} {...fill} />
       )}
-    </>
-  );
-}
-
-interface RecheckProps {
-  readonly isGroup: boolean;
-  /** What was filled in is on its way still. */
-  readonly isDisabled: boolean;
-  readonly onConfirm: () => ReturnType<ReturnType<typeof useStatements>["confirm"]>;
-}
-
-/** Where something has changed since its allergens were checked: that it has, and the word that they are right as stated. */
-function Recheck({ isDisabled, isGroup, onConfirm }: RecheckProps) {
-  const { t } = useTranslation("desk/allergens");
-  const { said, say } = useSaid();
-  const [isBusy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
-    const answer = await onConfirm();
-    setBusy(false);
-    if (answer !== null) say(answer);
-  };
-  return (
-    <>
-      <Notice
-        kind="warn"
-        action={
-          <Button
-            size="small"
-            kind="outline"
-            busy={isBusy}
-            disabled={isDisabled}
-            onClick={() => void confirm()}
-          >
-            {t("again.confirm")}
-          </Button>
-        }
-      >
-        {t(isGroup ? "again.group" : "again.dish")}
-      </Notice>
-      {said}
     </>
   );
 }
