@@ -1,7 +1,8 @@
 import { count, eq } from "drizzle-orm";
 import type { OrderType } from "#contract/enumerations.ts";
 import { WireLanguage } from "#contract/scalars.ts";
-import type { Disclosure, OwnTextName, OwnTexts, StoreDetail, TableInfo } from "#contract/store.ts";
+import type { OwnTextName, OwnTexts } from "#contract/ownTexts.ts";
+import type { Disclosure, StoreDetail, TableInfo } from "#contract/store.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
 import { tagOfWire } from "#domain/values/localeCodes.ts";
 import type { Database } from "#provider/db/database.ts";

@@ -727,8 +727,8 @@ export default interface Resources {
     "lastOrderOver": "ラストオーダーを過ぎました",
     "lastOrderOverUntil": "ラストオーダーを過ぎました。{{time}}までごゆっくりお召し上がりください。",
     "left": "あと{{count}}分",
-    "length": "ご注文から{{count}}分",
-    "lengthAndLastOrder": "ご注文から{{count}}分（ラストオーダーは終了{{before}}分前）",
+    "length": "ご注文から{{minutes}}分",
+    "lengthLastOrder": "ラストオーダーは終了{{before}}分前",
     "offer": "「{{name}}」をご注文いただくと、追加料金なしでお選びいただけます。",
     "over": "受付終了",
     "overOf": "「{{name}}」はラストオーダーを過ぎました",
@@ -2281,7 +2281,7 @@ export default interface Resources {
     "courseMinutes": "時間（分）",
     "courseMinutesHint": "食べ放題・飲み放題などのコースの時間です。空欄の場合は店舗の設定、0の場合は制限なしになります。",
     "courseTime": "{{minutes}}分、ラストオーダーは終了の{{before}}分前",
-    "daily": "1日{{count}}点",
+    "daily": "1日{{number}}点",
     "dailyHint": "空欄の場合、1日ごとの数は設けません。翌営業日になると、この数に戻ります。増やした分・減らした分は、公開後すぐに本日の残りへ反映されます。",
     "discountType": {
       "0": "なし",
@@ -3464,7 +3464,7 @@ export default interface Resources {
       "terms": "店舗の利用規約（任意）",
       "textHint": "本サービスの規約の上に表示されます。空行で段落が分かれます。入力のない言語では、入力のある最初の言語の文が、その言語名とともに表示されます。",
       "title": "法律に基づく表示",
-      "tooLong": "{{count}}文字以内で入力してください。"
+      "tooLong": "{{most}}文字以内で入力してください。"
     },
     "lists": {
       "addAttribute": "設備・特徴を追加",
@@ -5984,7 +5984,6 @@ export default interface Resources {
     "goods": {
       "before": "通常価格",
       "fewLeft": "残り{{count}}点",
-      "fewLeftToday": "本日残り{{count}}点",
       "limit": "お一人様{{count}}点まで",
       "orderUntil": "ご注文は{{time}}まで",
       "percentOff": "{{percent}}%OFF",
@@ -6129,12 +6128,6 @@ export default interface Resources {
     "openNow": "営業中",
     "opensAt": "次の営業は {{time}} からです",
     "ordering": "料金について",
-    "own": {
-      "privacy": "店舗のプライバシーポリシー",
-      "privacyNote": "あわせて、以下の本サービスのプライバシーポリシーが適用されます。",
-      "terms": "店舗の利用規約",
-      "termsNote": "あわせて、以下の本サービスの利用規約が適用されます。"
-    },
     "payments": "お支払い方法",
     "phone": "電話番号",
     "registrationNumber": "適格請求書発行事業者の登録番号",

@@ -15,7 +15,8 @@ import {
 import type { TableShape } from "#contract/calls/desk/floor.ts";
 import { OrderType } from "#contract/enumerations.ts";
 import type { Picture } from "#contract/scalars.ts";
-import type { DeliveryZone, OwnTextName, SpecialDays } from "#contract/store.ts";
+import type { OwnTextName } from "#contract/ownTexts.ts";
+import type { DeliveryZone, SpecialDays } from "#contract/store.ts";
 import type { KitchenRules } from "#contract/calls/desk/settings.ts";
 import type { PauseReason } from "#contract/store.ts";
 import type { TableEntry } from "#contract/calls/desk/tableEntry.ts";

@@ -16,7 +16,8 @@ import {
   Time,
   Weekday,
 } from "#contract/scalars.ts";
-import { Disclosure, HoursOfDays, OwnTexts, Pause, StoreDetail } from "#contract/store.ts";
+import { OwnTexts } from "#contract/ownTexts.ts";
+import { Disclosure, HoursOfDays, Pause, StoreDetail } from "#contract/store.ts";
 import * as Code from "../codes.ts";
 
 export const storeIndex = call({

@@ -4,7 +4,7 @@ import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import { opening } from "#contract/calls/desk/opening.ts";
 import { MOST_OWN_TEXT, saveStoreLegal, storeLegal } from "#contract/calls/desk/storeLegal.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import { OWN_TEXTS } from "#contract/store.ts";
+import { OWN_TEXTS } from "#contract/ownTexts.ts";
 import { DisclosureFields, RegistrationField, registrationIn } from "#desk/company/DisclosureFields.tsx";
 import { OtherLanguages } from "#desk/frame/OtherLanguages.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";
@@ -77,7 +77,7 @@ function LegalForm({ kept, store_id }: LegalFormProps) {
         most={MOST_OWN_TEXT}
         isLong
         hint={language === "ja" ? t("legal.textHint") : undefined}
-        error={saving.isAt(`${name}.${language}`) ? t("legal.tooLong", { count: MOST_OWN_TEXT }) : undefined}
+        error={saving.isAt(`${name}.${language}`) ? t("legal.tooLong", { most: MOST_OWN_TEXT }) : undefined}
         onType={(words) => set({ [name]: words })}
       />
     ));

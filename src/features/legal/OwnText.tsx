@@ -1,38 +1,57 @@
-import { useTranslation } from "react-i18next";
 import { companyInfo } from "#contract/calls/store.ts";
-import type { OwnTextName } from "#contract/store.ts";
+import type { OwnTextName } from "#contract/ownTexts.ts";
 import { nameOfTag } from "#domain/values/localeCodes.ts";
 import { useCall } from "#net/useCall.ts";
-import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { href } from "#routes/href.ts";
+import type { LegalWords } from "#text/legal/legalTexts.ts";
+import { Button } from "#ui/actions/Button.tsx";
 import styles from "./Legal.module.css";
 
 interface OwnTextProps {
   readonly storeId: string;
   readonly name: OwnTextName;
+  readonly words: LegalWords;
 }
 
 /** What a store says itself beside the terms, or the privacy policy, of the service; nothing where it says nothing. */
-export function OwnText({ name, storeId }: OwnTextProps) {
-  const { t } = useTranslation("store");
-  const { data, failure, reload } = useCall(companyInfo, { store_id: storeId });
-  if (failure) return <CallTrouble failure={failure} onRetry={reload} />;
-  const own = data?.own_texts?.[name];
-  if (data === undefined || !own) return null;
+export function OwnText({ name, storeId, words }: OwnTextProps) {
+  const told = useOwnTexts(storeId);
+  const own = told?.own_texts?.[name];
+  if (!own) return null;
+  const isTerms = name === "terms";
   return (
     <section className={styles.own} aria-labelledby="own-text">
-      <h2 id="own-text">{t(`own.${name}`)}</h2>
+      <h2 id="own-text">{isTerms ? words.storeTerms : words.storePrivacy}</h2>
       <p className={styles.version}>
-        <span>{data.seller}</span>
-        {own.lang && <span lang={own.lang}>{nameOfTag(own.lang)}</span>}
+        {told?.seller} {own.lang && <span lang={own.lang}>{nameOfTag(own.lang)}</span>}
       </p>
       <div className={styles.text} lang={own.lang}>
         {own.text.split(/\n\s*\n/).map((paragraph, place) => (
-          <p key={place} className={styles.lines}>
-            {paragraph}
-          </p>
+          <p key={place}>{paragraph}</p>
         ))}
       </div>
-      <p className={styles.version}>{t(`own.${name}Note`)}</p>
+      <p className={styles.version}>{isTerms ? words.storeTermsNote : words.storePrivacyNote}</p>
     </section>
   );
 }
+
+/** The ways to these texts, where a store has them. */
+export function OwnTextLinks({ storeId, words }: Omit<OwnTextProps, "name">) {
+  const own = useOwnTexts(storeId)?.own_texts;
+  return (
+    <>
+      {own?.terms && (
+        <Button kind="outline" href={href("rule", { storeId })}>
+          {words.storeTerms}
+        </Button>
+      )}
+      {own?.privacy && (
+        <Button kind="outline" href={href("secret", { storeId })}>
+          {words.storePrivacy}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const useOwnTexts = (store_id: string) => useCall(companyInfo, { store_id }, { isSilent: true }).data;

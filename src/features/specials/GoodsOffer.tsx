@@ -100,7 +100,7 @@ const FEW = 5;
 /** What is taken off, and the last pieces. */
 function GoodsMarks({ goods }: { readonly goods: Goods }) {
   const { t } = useTranslation("specials");
-  const { discount_type, discount_price, is_daily, stock } = goods;
+  const { discount_type, discount_price, stock } = goods;
   const isFew = stock > 0 && stock <= FEW;
   if (discount_type === DiscountType.none && !isFew) return null;
   return (
@@ -111,11 +111,7 @@ function GoodsMarks({ goods }: { readonly goods: Goods }) {
       {discount_type === DiscountType.amount && (
         <Badge tone="accent">{t("goods.priceOff", { price: money(discount_price) })}</Badge>
       )}
-      {isFew && (
-        <Badge tone="warn">
-          {t(is_daily === 1 ? "goods.fewLeftToday" : "goods.fewLeft", { count: stock })}
-        </Badge>
-      )}
+      {isFew && <Badge tone="warn">{t("goods.fewLeft", { count: stock })}</Badge>}
     </p>
   );
 }

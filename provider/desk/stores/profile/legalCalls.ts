@@ -1,5 +1,5 @@
 import { saveStoreLegal, storeLegal } from "#contract/calls/desk/storeLegal.ts";
-import { OWN_TEXTS } from "#contract/store.ts";
+import { OWN_TEXTS } from "#contract/ownTexts.ts";
 import type { OwnLegalTexts } from "#provider/db/tables/stores.ts";
 import { disclosureIn, findCompany, written } from "#provider/desk/company/companyCalls.ts";
 import { changeStore, type StoreChange } from "#provider/desk/settings/changeStore.ts";

@@ -8,9 +8,8 @@ export default function CourseLength({ time: { last_order, minutes } }: { readon
   if (!useTexts(["course"])) return <p>&nbsp;</p>;
   return (
     <p>
-      {last_order === 0
-        ? t("length", { count: minutes })
-        : t("lengthAndLastOrder", { count: minutes, before: last_order })}
+      {t("length", { minutes })}
+      {last_order > 0 && ` · ${t("lengthLastOrder", { before: last_order })}`}
     </p>
   );
 }

@@ -144,8 +144,8 @@ describe("a course", () => {
 
 describe("how long a course lasts", () => {
   it.each([
-    [{ minutes: 90, last_order: 30 }, "90 minutes from your order, last order 30 min before the end"],
-    [{ minutes: 90, last_order: 0 }, "90 minutes from your order"],
+    [{ minutes: 90, last_order: 30 }, "90 min from your order · last order 30 min before the end"],
+    [{ minutes: 90, last_order: 0 }, "90 min from your order"],
   ])("is said in its sheet before one orders it", async (course_time, words) => {
     const timed = { ...course, course_time };
     const { user } = await rows([], [timed], 3);
