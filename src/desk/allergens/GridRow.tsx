@@ -33,8 +33,13 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       <th scope="row" className={styles.name} title={row.name}>
         <span className={styles.words}>
           {row.group !== null && <small>{row.group}: </small>}
+          {isOlder && (
+            <mark className={styles.older} title={t("again.mark")}>
+              <span aria-hidden="true">!</span>
+              <span className="visually-hidden">{t("again.mark")}</span>
+            </mark>
+          )}
           {row.name}
-          {isOlder && <mark className={styles.older}>{t("again.mark")}</mark>}
         </span>
         {row.options > 0 && (
           <button
