@@ -61,6 +61,7 @@ import { endingCalls } from "./stores/ending/endingCalls.ts";
 import { newStoreCalls } from "./stores/newStore.ts";
 import { oldAddresses } from "./stores/oldAddresses.ts";
 import { openingCalls } from "./stores/opening/openingCalls.ts";
+import { legalCalls } from "./stores/profile/legalCalls.ts";
 import { profileCalls } from "./stores/profile/profileCalls.ts";
 import { storeCalls } from "./stores/storeCalls.ts";
 import { tableOrderCalls } from "./tables/order/tableOrderCalls.ts";
@@ -117,6 +118,7 @@ export function createDesk({ parts, frontend, isStrict, log, drain }: DeskOption
     ...companyCalls,
     ...newStoreCalls,
     ...profileCalls,
+    ...legalCalls,
     ...copyStoreCalls,
     ...endingCalls,
     ...openingCalls,

@@ -141,9 +141,8 @@ export async function takeMallStock(
   >,
 ): Promise<void> {
   const all = purchase.flatMap(({ lines }) => lines);
-  const limited = new Set(all.filter(({ row }) => row.stock >= 0).map(({ row }) => row.id));
   const pieces = all.map(({ number, row }) => ({ goods_id: row.id, number }));
-  const { short, hasSoldOut } = await takeStock(db, pieces, limited);
+  const { short, hasSoldOut } = await takeStock(db, pieces, { rows: all.map(({ row }) => row), now });
   for (const { lines, way } of purchase) {
     const { id: store_id } = way.asked.store;
     const wanted = lines

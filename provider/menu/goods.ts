@@ -100,6 +100,8 @@ export function presentGoods(row: GoodsRow, language: WireLanguage, addNum = 0):
     course_id: row.course_id,
     addNum,
     stock: row.stock,
+    // Of what is not sold by day there is nothing to say, nor where somebody stopped counting today.
+    ...(row.daily !== null && row.stock >= 0 && { is_daily: 1 }),
     is_sold_out: flag(row.is_sold_out || row.is_off_hours || row.stock === 0),
     goods_show_type: row.show_types,
     tax_class: row.tax_class,

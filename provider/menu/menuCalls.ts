@@ -6,6 +6,7 @@ import { GoodsShowType } from "#contract/enumerations.ts";
 import { specialPrice } from "#domain/price/unitPrice.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
 import { answer } from "#provider/server/context.ts";
+import { statedCourseTime } from "#provider/orders/visits/courses.ts";
 import { findStore } from "#provider/stores/findStore.ts";
 import { findGoods, goodsPage, menuCategories, onMenu, presentGoods, presentListed } from "./goods.ts";
 import { readGoesWith, withGoesWith } from "./goesWith.ts";
@@ -48,9 +49,13 @@ export const answerGoodList = answer(
 export const answerGoodsDetail = answer(
   goodsDetail,
   async ({ store_id, goods_id }, { db, fail, language }) => {
-    await findStore(db, store_id, fail);
+    const store = await findStore(db, store_id, fail);
     const row = await findGoods(db, { goods_id, store_id }, fail);
-    return withGoesWith(row, await readGoesWith(db, row), language);
+    const course_time = await statedCourseTime(db, row, store);
+    return {
+      ...withGoesWith(row, await readGoesWith(db, row), language),
+      ...(course_time !== null && { course_time }),
+    };
   },
   byStore,
 );

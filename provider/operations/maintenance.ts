@@ -4,6 +4,7 @@ import { takeLease } from "#provider/db/lease.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { updateDishHours } from "#provider/menu/document/dishHours.ts";
 import { publishDue } from "#provider/menu/document/publishDraft.ts";
+import { refillGoods } from "#provider/menu/dailyStock.ts";
 import { restoreGoods } from "#provider/menu/soldOut.ts";
 import { writeNames } from "#provider/members/nameSearch.ts";
 import { updateSales } from "#provider/mall/updateSales.ts";
@@ -99,6 +100,7 @@ export async function runMaintenance(parts: Parts, log?: Log): Promise<void> {
   await expireHoldings(parts);
   await carryOutCorrections(parts);
   await restoreGoods(parts.db, parts.clock());
+  await refillGoods(parts.db, parts.clock());
   await publishDue(parts.db, parts.clock());
   await updateDishHours(parts.db, parts.clock());
   await sweepJobs(parts.db, parts.clock());

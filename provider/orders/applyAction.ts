@@ -237,9 +237,14 @@ function paymentChange(before: OrderState, after: OrderState, on: ActionOnOrder)
 async function undoOrder(db: Database, order: OrderRow, now: Date): Promise<void> {
   // What nobody let in held nothing but its coupon.
   if (order.let_in_until !== null) return giveCouponBack(db, order);
+  const { goods_id, number } = orderLines;
   const lines = await db
-    .select({ goods_id: orderLines.goods_id, number: orderLines.number })
+    .select({ goods_id, number, placed_at: orderRounds.placed_at })
     .from(orderLines)
+    .innerJoin(
+      orderRounds,
+      and(eq(orderRounds.order_no, orderLines.order_no), eq(orderRounds.round, orderLines.round)),
+    )
     .where(eq(orderLines.order_no, order.order_no));
   const isBack = await returnStock(db, lines);
   if (isBack) await signalStore(db, order.store_id, "menu_changed", now);

@@ -1,8 +1,10 @@
 import { count, eq } from "drizzle-orm";
 import type { OrderType } from "#contract/enumerations.ts";
-import type { WireLanguage } from "#contract/scalars.ts";
+import { WireLanguage } from "#contract/scalars.ts";
+import type { OwnTextName, OwnTexts } from "#contract/ownTexts.ts";
 import type { Disclosure, StoreDetail, TableInfo } from "#contract/store.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
+import { tagOfWire } from "#domain/values/localeCodes.ts";
 import type { Database } from "#provider/db/database.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
 import type { PaymentGateway } from "#provider/gateways/payment.ts";
@@ -100,6 +102,21 @@ export function presentDisclosure({ disclosure }: StoreRow, language: WireLangua
     returns: disclosure.returns[language],
     qualification: disclosure.qualification[language],
   };
+}
+
+/** A store's own legal texts, each in the language asked for or in the first in which it is written. */
+export function presentOwnTexts(
+  { legal_texts }: Pick<StoreRow, "legal_texts">,
+  language: WireLanguage,
+): { readonly own_texts?: OwnTexts } {
+  const own = (name: OwnTextName): OwnTexts[OwnTextName] => {
+    const words = legal_texts[name] ?? {};
+    const written = words[language] ? language : WireLanguage.def.values.find((each) => words[each]);
+    if (written === undefined) return null;
+    return { text: words[written] ?? "", ...(written !== language && { lang: tagOfWire(written) }) };
+  };
+  const own_texts = { terms: own("terms"), privacy: own("privacy") };
+  return own_texts.terms === null && own_texts.privacy === null ? {} : { own_texts };
 }
 
 interface Ratings {

@@ -21,7 +21,7 @@ import { favouritesAmong, findStore } from "./findStore.ts";
 import { holidayName, hoursOf, openingOf, specialDaysOf, weekdayNow } from "./hours/opening.ts";
 import { operatorDisclosure } from "./operatorDisclosure.ts";
 import { payListFor } from "./payList.ts";
-import { presentDisclosure, presentStore } from "./presentStore.ts";
+import { presentDisclosure, presentOwnTexts, presentStore } from "./presentStore.ts";
 import { pauseForGuests } from "./hours/rest.ts";
 import { factsValidity, storeAtTable, storeFacts } from "./storeAtTable.ts";
 
@@ -82,10 +82,12 @@ export const answerStoreAttr = answer(storeAttr, async ({ store_id }, { db, fail
 
 export const answerCompanyInfo = answer(
   companyInfo,
-  async ({ store_id, of_operator }, { db, fail, language, parts }) =>
-    store_id === undefined || of_operator === 1
-      ? operatorDisclosure(parts.settings, parts.madeUpOperator, language)
-      : presentDisclosure(await findStore(db, store_id, fail), language),
+  async ({ store_id, of_operator }, { db, fail, language, parts }) => {
+    if (store_id === undefined || of_operator === 1)
+      return operatorDisclosure(parts.settings, parts.madeUpOperator, language);
+    const store = await findStore(db, store_id, fail);
+    return { ...presentDisclosure(store, language), ...presentOwnTexts(store, language) };
+  },
 );
 
 export const answerCheckStoreReg = answer(checkStoreReg, async ({ store_id }, { db, fail }) => {

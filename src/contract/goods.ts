@@ -64,6 +64,18 @@ export const OptionGroup = z.object({
 });
 export type OptionGroup = z.infer<typeof OptionGroup>;
 
+/** Most minutes of a course. */
+export const MOST_COURSE = 1_440;
+
+/** How long a course lasts whose dishes are ordered as one likes. */
+export const CourseTime = z.object({
+  /** Minutes from its order to its end; 0: as long as one sits. */
+  minutes: z.int().check(z.minimum(0), z.maximum(MOST_COURSE)),
+  /** Minutes before its end at which its dishes are ordered for the last time. */
+  last_order: z.int().check(z.minimum(0), z.maximum(MOST_COURSE)),
+});
+export type CourseTime = z.infer<typeof CourseTime>;
+
 /** Goods as a list shows them (specification, section 3, "Goods"). */
 export const Goods = z.object({
   id: Id,
@@ -98,6 +110,8 @@ export const Goods = z.object({
   addNum: z.int(),
   /** Pieces left; -1 is unlimited. */
   stock: z.int(),
+  /** 1: `stock` is what is left of today's number, which fills up again on the next day. Absent: it does not. */
+  is_daily: z.optional(Flag),
   is_sold_out: Flag,
   goods_show_type: z.array(GoodsShowType),
   tax_class: TaxClass,

@@ -1,5 +1,13 @@
 import * as z from "zod/mini";
-import { MenuCategory, MenuDish, MenuGroup, MenuName, MOST_YEN, SoldWhen } from "./menuDocument.ts";
+import {
+  MenuCategory,
+  MenuDish,
+  MenuGroup,
+  MenuName,
+  MOST_DAILY,
+  MOST_YEN,
+  SoldWhen,
+} from "./menuDocument.ts";
 import { GoodsShowType, Id } from "./scalars.ts";
 
 /** What a change of a menu's draft is of; `order`: of a list. */
@@ -47,6 +55,11 @@ export const ManyChange = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("category"), category_id: Id }),
   z.object({ kind: z.literal("sold"), sold: z.array(GoodsShowType).check(z.minLength(1)) }),
   z.object({ kind: z.literal("hours"), when: z.nullable(SoldWhen) }),
+  z.object({
+    kind: z.literal("daily"),
+    /** Pieces for each day; null: not sold by day any more. */
+    daily: z.nullable(z.int().check(z.minimum(1), z.maximum(MOST_DAILY))),
+  }),
 ]);
 export type ManyChange = z.infer<typeof ManyChange>;
 
@@ -87,6 +100,8 @@ export const MENU_FAULTS = [
   "unknown_course",
   "not_a_course",
   "course_in_course",
+  "time_without_course",
+  "last_order_beyond_course",
   "percent_beyond_price",
   "discount_beyond_price",
   "discount_without_kind",

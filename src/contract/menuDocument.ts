@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { GoodsTag, StatedAllergens } from "./goods.ts";
+import { CourseTime, GoodsTag, StatedAllergens } from "./goods.ts";
 import { Serving } from "./order.ts";
 import { DiscountType, GoodsShowType, Id, OptionNeed, Picture, TaxClass, Text, Weekday } from "./scalars.ts";
 
@@ -13,6 +13,8 @@ export const MOST_DISHES = 10_000;
 export const MOST_GROUPS = 2_000;
 export const MOST_OPTIONS = 100;
 export const MOST_SPANS = 6;
+/** Most pieces of a dish for one day. */
+export const MOST_DAILY = 9_999;
 
 /** The languages in which a menu's texts are written, and read where those of the app are more. */
 export const MenuLanguage = z.literal(["ja", "zh", "tw", "en", "ko"]);
@@ -125,10 +127,14 @@ export const MenuDish = z.object({
   sold: z.array(GoodsShowType),
   /** Weekdays and hours in which it is sold; null: whenever the store is open. */
   when: z.nullable(SoldWhen),
+  /** Pieces for each of the store's business days; null: not sold by day. */
+  daily: z.nullable(z.int().check(z.minimum(1), z.maximum(MOST_DAILY))),
   /** Groups of options, in the order in which they are asked. */
   groups: z.array(Id),
   /** A course that is ordered for a number of persons. */
   is_course: z.boolean(),
+  /** Of a course; null: as the store has it for all. */
+  course_time: z.nullable(CourseTime),
   /** The course in whose price it is at the table (the wire's `is_buffet`); null: in none. */
   course_id: z.nullable(Id),
   tags: z.array(GoodsTag),

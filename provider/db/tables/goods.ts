@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Allergen } from "#contract/allergens.ts";
 import { type GoodsShowType, OptionNeed, type TaxClass } from "#contract/enumerations.ts";
-import type { GoodsTag, StatedAllergens } from "#contract/goods.ts";
+import type { CourseTime, GoodsTag, StatedAllergens } from "#contract/goods.ts";
 import type { MenuOption, MenuText, SoldWhen } from "#contract/menuDocument.ts";
 import type { Serving } from "#contract/order.ts";
 import type { Picture } from "#contract/scalars.ts";
@@ -118,8 +118,16 @@ export const goods = pgTable(
     is_buffet: boolean().notNull().default(false),
     is_course: boolean().notNull().default(false),
     course_id: text(),
+    /** Of a course; null: by the store's rules. */
+    course_time: jsonb().$type<CourseTime>(),
     /** Pieces left; -1 is unlimited. */
     stock: integer().notNull().default(-1),
+    /** Pieces to which the stock fills up on each business day; null: it does not. */
+    daily: integer(),
+    /** When it fills up next; null: never. Where `daily` is null by then, it is not counted from then on. */
+    refills_at: timestamp({ withTimezone: true }),
+    /** Since when the stock is that of the present day: what was ordered before gives nothing back. Null: since ever. */
+    counted_since: timestamp({ withTimezone: true }),
     /** Marked at the desk; a stock of 0 is sold out as well. */
     is_sold_out: boolean().notNull().default(false),
     /** When a mark ends by itself; null: when somebody sells it again. */
@@ -199,6 +207,7 @@ export const goods = pgTable(
       )
       .where(sql`mall_kind is not null`),
     index("goods_sold_when").on(table.store_id).where(sql`sold_when is not null or is_off_hours`),
+    index("goods_refills").on(table.refills_at).where(sql`refills_at is not null`),
     index("goods_sold_out").on(table.sold_out_until).where(sql`is_sold_out`),
     index("goods_grams").using("gin", table.search_grams).where(sql`mall_kind is not null`),
     index("goods_name_grams").using("gin", table.name_grams).where(sql`mall_kind is not null`),

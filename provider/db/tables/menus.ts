@@ -73,6 +73,8 @@ export const allergenChecks = pgTable(
     kind: text().$type<"dish" | "group">().notNull(),
     item_id: text().notNull(),
     stamp: text().notNull(),
+    /** Of what it was stated, by a stamp of names, description and options; null: it is not known. */
+    about: text(),
     /** Null: nobody of the staff, as by the command line. */
     staff_id: text().references(() => staff.id),
     checked_at: timestamp({ withTimezone: true }).notNull(),

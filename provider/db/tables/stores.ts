@@ -15,6 +15,7 @@ import {
 import type { TableShape } from "#contract/calls/desk/floor.ts";
 import { OrderType } from "#contract/enumerations.ts";
 import type { Picture } from "#contract/scalars.ts";
+import type { OwnTextName } from "#contract/ownTexts.ts";
 import type { DeliveryZone, SpecialDays } from "#contract/store.ts";
 import type { KitchenRules } from "#contract/calls/desk/settings.ts";
 import type { PauseReason } from "#contract/store.ts";
@@ -43,6 +44,8 @@ export const storeTypes = pgTable("store_types", {
   picture: jsonb().$type<Picture>(),
   position: integer().notNull().default(0),
 });
+
+export type OwnLegalTexts = { readonly [Name in OwnTextName]?: Readonly<Partial<Localized>> };
 
 export const stores = pgTable(
   "stores",
@@ -84,6 +87,8 @@ export const stores = pgTable(
     attributes: jsonb().$type<StoreAttribute[]>().notNull(),
     disclosure: disclosures().notNull(),
     registration_number: text(),
+    /** Terms and privacy of its own, beside those of the service, in the languages in which they are written. */
+    legal_texts: jsonb().$type<OwnLegalTexts>().notNull().default({}),
     business_hours: weekHours().notNull(),
     pickup_hours: weekHours().notNull(),
     delivery_hours: weekHours().notNull(),

@@ -34,7 +34,7 @@ function disclosureOf(say: (item: DisclosureItem) => Localized): LocalizedDisclo
 }
 
 /** As whoever wrote it sees it again. */
-function written(disclosure: LocalizedDisclosure) {
+export function written(disclosure: LocalizedDisclosure) {
   const items = DISCLOSURE_ITEMS.map((item) => [item, asWritten(disclosure[item])]);
   return Object.fromEntries(items) as Record<DisclosureItem, Partial<Localized>>;
 }
@@ -73,7 +73,7 @@ const save = answerDesk(saveCompany, async ({ disclosure: typed, registration_nu
   const { fail, write } = context;
   await write(async ({ audit, db }) => {
     const [before] = await db.select().from(companies).where(isIt).for("update");
-    const disclosure = disclosureOf((item) => orJapanese(wordsOf(typed, item)));
+    const disclosure = disclosureIn(typed);
     const after = { disclosure, registration_number };
     // Sent again, after an answer that was lost.
     if (before !== undefined && stampNow(after) === stampNow(before)) return;
@@ -89,6 +89,10 @@ const save = answerDesk(saveCompany, async ({ disclosure: typed, registration_nu
   });
   return {};
 });
+
+/** What somebody has written, as it is kept. */
+export const disclosureIn = (typed: CompanyDisclosure): LocalizedDisclosure =>
+  disclosureOf((item) => orJapanese(wordsOf(typed, item)));
 
 const wordsOf = (typed: CompanyDisclosure, item: DisclosureItem) => typed[item];
 

@@ -16,6 +16,7 @@ export function readGoods(db: Database, store_id: string, words: string) {
       name: goods.name,
       category: categories.name,
       stock: goods.stock,
+      daily: goods.daily,
       is_sold_out: goods.is_sold_out,
       sold_out_until: goods.sold_out_until,
     })

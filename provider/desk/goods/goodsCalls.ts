@@ -11,14 +11,17 @@ const list = answerDesk(listGoods, async ({ store_id, words = "" }, context) => 
   await ownStore(context, store_id);
   const rows = await readGoods(db, store_id, words);
   return {
-    goods: rows.slice(0, AT_ONCE).map(({ category, id, is_sold_out, name, sold_out_until, stock }) => ({
-      goods_id: id,
-      name: name[language],
-      category: category?.[language] ?? null,
-      is_sold_out,
-      sold_out_until: sold_out_until?.toISOString() ?? null,
-      left: stock < 0 ? null : stock,
-    })),
+    goods: rows
+      .slice(0, AT_ONCE)
+      .map(({ category, daily, id, is_sold_out, name, sold_out_until, stock }) => ({
+        goods_id: id,
+        name: name[language],
+        category: category?.[language] ?? null,
+        is_sold_out,
+        sold_out_until: sold_out_until?.toISOString() ?? null,
+        left: stock < 0 ? null : stock,
+        daily,
+      })),
     has_more: rows.length > AT_ONCE,
   };
 });

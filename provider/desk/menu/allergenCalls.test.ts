@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { allergenSheet, deskAllergens, stateAllergens } from "#contract/calls/desk/allergens.ts";
+import {
+  allergenSheet,
+  confirmAllergens,
+  deskAllergens,
+  stateAllergens,
+} from "#contract/calls/desk/allergens.ts";
 import {
   bringMenuBack,
   changeMenu,
@@ -12,7 +17,7 @@ import {
 import { goodsDetail } from "#contract/calls/store.ts";
 import { OptionNeed } from "#contract/enumerations.ts";
 import type { StatedAllergens } from "#contract/goods.ts";
-import type { MenuGroup } from "#contract/menuDocument.ts";
+import type { MenuDish, MenuGroup } from "#contract/menuDocument.ts";
 import { NOTHING_STATED, restWithout, withState } from "#domain/menu/allergenStates.ts";
 import { readMenu } from "#provider/menu/document/readMenu.ts";
 import { type BoardDesk, boardDesk } from "#provider/testing/deskVisit.ts";
@@ -85,7 +90,16 @@ describe("what a store states of allergens", () => {
     const { checks, refused } = await state("tea", milk, { cookie: await desk.as("manager") });
     expect(refused).toEqual([]);
     expect(checks).toEqual([
-      { kind: "dish", id: "tea", checked: { by: expect.any(String), at: NOON.toISOString() } },
+      {
+        kind: "dish",
+        id: "tea",
+        checked: {
+          by: expect.any(String),
+          at: NOON.toISOString(),
+          is_older: false,
+          stamp: expect.any(String),
+        },
+      },
     ]);
     expect(await dishOnSheet("tea")).toMatchObject({ allergens: NOTHING_STATED, checked: null });
     provider.clock.advance(60_000);
@@ -182,6 +196,59 @@ describe("what a store states of allergens", () => {
     await publish();
     const [again] = (await readMenu(provider.db, store_id)).groups.filter(({ id }) => id === "toppings");
     expect(again?.options[0]).not.toHaveProperty("allergens");
+  });
+
+  it("is to be checked again where name, description or options change after it, until somebody has", async () => {
+    await state("tea", milk);
+    await publish();
+    const change = async (changes: Partial<MenuDish>) => {
+      const { dish, stamp } = await desk.given(deskDish, { store_id, dish_id: "tea" });
+      const content = { ...dish, ...changes };
+      const sent = [{ kind: "dish" as const, id: "tea", content, seen: stamp }];
+      await desk.given(changeMenu, { store_id, changes: sent });
+    };
+    const checked = async () => (await dishIn("tea"))?.checked;
+    const first = await checked();
+    const { dish } = await desk.given(deskDish, { store_id, dish_id: "tea" });
+    const rechecks = async () => (await desk.given(deskMenu, { store_id })).rechecks;
+    const before = await rechecks();
+    // What says nothing of what is in it asks for no other look.
+    await change({ price: dish.price + 10, name: { ...dish.name, ko: "차" } });
+    expect(await checked()).toMatchObject({ is_older: false });
+    for (const changes of [
+      { name: { ...dish.name, ja: "ミルクなしの茶" } },
+      { about: { ...dish.about, ja: "豆乳を使います。" } },
+      { groups: ["noodles"] },
+    ]) {
+      await change(changes);
+      expect(await checked()).toMatchObject({ by: first?.by, at: first?.at, is_older: true });
+      await desk.given(discardMenuDraft, { store_id });
+    }
+    await change({ name: { ...dish.name, ja: "豆乳の茶" } });
+    expect(await rechecks()).toBe(before + 1);
+    const { recheck } = await desk.given(deskDish, { store_id, dish_id: "tea" });
+    expect(recheck).toEqual({ by: first?.by, at: first?.at });
+    // Guests go on seeing it, once it is published as well.
+    await publish();
+    expect((await taken(one.send(goodsDetail, { store_id, goods_id: "tea" }))).allergens).toEqual(["milk"]);
+    expect(await dishOnSheet("tea")).toMatchObject({ checked: { is_older: true } });
+    provider.clock.advance(60_000);
+    const stamp = (await checked())?.stamp ?? "";
+    const confirm = (seen: string) =>
+      desk.send(confirmAllergens, { store_id, subjects: [{ kind: "dish", id: "tea", stamp: seen }] });
+    expect(await confirm(first?.stamp ?? "")).toBe("changed");
+    expect(
+      await desk.send(
+        confirmAllergens,
+        { store_id, subjects: [{ kind: "dish", id: "tea", stamp }] },
+        await desk.as("floor"),
+      ),
+    ).toBe("forbidden");
+    expect(await confirm(stamp)).toMatchObject({
+      checks: [{ id: "tea", checked: { is_older: false, at: provider.parts.clock().toISOString() } }],
+    });
+    expect(await rechecks()).toBe(before);
+    expect((await desk.given(deskDish, { store_id, dish_id: "tea" })).recheck).toBeNull();
   });
 
   it("does not contradict itself in what is published", async () => {

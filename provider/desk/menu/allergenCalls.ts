@@ -1,4 +1,10 @@
-import { allergenSheet, type Check, deskAllergens, stateAllergens } from "#contract/calls/desk/allergens.ts";
+import {
+  allergenSheet,
+  type Check,
+  confirmAllergens,
+  deskAllergens,
+  stateAllergens,
+} from "#contract/calls/desk/allergens.ts";
 import type { MenuDish, MenuDocument, MenuGroup } from "#contract/menuDocument.ts";
 import { NOTHING_STATED } from "#domain/menu/allergenStates.ts";
 import { everyLanguage } from "#domain/menu/document/menuTexts.ts";
@@ -6,11 +12,12 @@ import type { Database } from "#provider/db/database.ts";
 import { ownStore } from "#provider/desk/stores/ownStore.ts";
 import {
   type AllergenCheck,
+  confirmChecks,
   readChecks,
   type Stating,
   statingOf,
 } from "#provider/menu/document/allergenChecks.ts";
-import { readDraft } from "#provider/menu/document/draft.ts";
+import { lockMenu, readDraft } from "#provider/menu/document/draft.ts";
 import { readMenu } from "#provider/menu/document/readMenu.ts";
 import { stateInDraft } from "#provider/menu/document/stateAllergens.ts";
 import { answerDesk } from "#provider/staff/deskDispatch.ts";
@@ -44,7 +51,7 @@ function statedGroup(group: MenuGroup, checkOf: CheckOf) {
 }
 
 const shown = (check: AllergenCheck | undefined): Check | null =>
-  check === undefined ? null : { by: check.by, at: check.at.toISOString() };
+  check === undefined ? null : { ...check, at: check.at.toISOString() };
 
 const state = answerDesk(stateAllergens, async ({ changes, store_id }, context) => {
   const { now, signed, write } = context;
@@ -53,6 +60,18 @@ const state = answerDesk(stateAllergens, async ({ changes, store_id }, context) 
     stateInDraft(db, store_id, changes, { staff_id: signed.staff.id, now }),
   );
   return { refused: [...refused], checks: await checksOf(context.db, store_id, changes) };
+});
+
+const confirm = answerDesk(confirmAllergens, async ({ store_id, subjects }, context) => {
+  const { fail, now, signed, write } = context;
+  await ownStore(context, store_id);
+  await write(async ({ db }) => {
+    await lockMenu(db, store_id);
+    const { menu } = await readDraft(db, store_id);
+    const by = { staff_id: signed.staff.id, now };
+    if (!(await confirmChecks(db, store_id, { menu, seen: subjects }, by))) fail("changed");
+  });
+  return { checks: await checksOf(context.db, store_id, subjects) };
 });
 
 async function checksOf(
@@ -91,4 +110,4 @@ const sheet = answerDesk(allergenSheet, async ({ store_id }, context) => {
   };
 });
 
-export const allergenCalls = [read, state, sheet];
+export const allergenCalls = [read, state, confirm, sheet];

@@ -18,6 +18,7 @@ import { changedDishes } from "#domain/menu/document/changedDishes.ts";
 import { removal } from "#domain/menu/document/removal.ts";
 import type { Database } from "#provider/db/database.ts";
 import { staff } from "#provider/db/tables/staff.ts";
+import { readChecks } from "#provider/menu/document/allergenChecks.ts";
 import { ownStore } from "#provider/desk/stores/ownStore.ts";
 import {
   changeDraft,
@@ -48,7 +49,13 @@ const readDish = answerDesk(deskDish, async ({ dish_id, store_id }, context) => 
   const { menu, published } = await readDraft(context.db, store_id);
   const isIt = ({ id }: { readonly id: string }) => id === dish_id;
   const dish = menu.dishes.find(isIt) ?? context.fail("gone");
-  return { dish, stamp: stampOf(dish) ?? "", published: published.dishes.find(isIt) ?? null };
+  const checked = (await readChecks(context.db, store_id))({ kind: "dish", content: dish });
+  return {
+    dish,
+    stamp: stampOf(dish) ?? "",
+    published: published.dishes.find(isIt) ?? null,
+    recheck: checked?.is_older === true ? { by: checked.by, at: checked.at.toISOString() } : null,
+  };
 });
 
 const change = answerDesk(changeMenu, async ({ changes, store_id }, context) => {

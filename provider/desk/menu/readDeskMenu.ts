@@ -6,6 +6,7 @@ import { missingTexts } from "#domain/menu/document/missingTexts.ts";
 import type { Database } from "#provider/db/database.ts";
 import { menuSchedules } from "#provider/db/tables/menus.ts";
 import { staff } from "#provider/db/tables/staff.ts";
+import { readChecks, statingOf } from "#provider/menu/document/allergenChecks.ts";
 import { readDraft, stampOf } from "#provider/menu/document/draft.ts";
 
 /** A store's menu with its draft, as the desk shows it. */
@@ -13,6 +14,7 @@ export async function readDeskMenu(db: Database, store_id: string): Promise<Desk
   const { menu, overtaken, published } = await readDraft(db, store_id);
   const differences = diffMenus(published, menu);
   const faults = checkMenu(menu);
+  const checkOf = await readChecks(db, store_id);
   const stamp = (content: unknown) => stampOf(content) ?? "";
   return {
     categories: menu.categories.map((each) => ({
@@ -31,6 +33,7 @@ export async function readDeskMenu(db: Database, store_id: string): Promise<Desk
       is_course: dish.is_course,
       groups: dish.groups,
       has_hours: dish.when !== null,
+      daily: dish.daily,
       stamp: stamp(dish),
     })),
     differences: differences.slice(0, MOST_TOLD),
@@ -39,6 +42,7 @@ export async function readDeskMenu(db: Database, store_id: string): Promise<Desk
     fault_count: faults.length,
     overtaken: overtaken.map(({ id, kind }) => ({ id, kind })),
     missing: missingTexts(menu),
+    rechecks: statingOf(menu).filter((of) => checkOf(of)?.is_older === true).length,
     schedule: await readSchedule(db, store_id),
   };
 }

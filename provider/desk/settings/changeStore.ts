@@ -43,7 +43,7 @@ export async function changeStore(
     if (isThere(store, change)) return;
     await db.update(stores).set(change).where(own);
     await signalStore(db, store_id, "menu_changed", now);
-    // Not the words of a rest: the log holds none that somebody typed.
+    // Not the words of a rest, nor pages of a law text: that they were saved is told.
     const { before, after } = changed(told(store), told({ ...store, ...change }));
     const pressed = button === undefined ? {} : { button };
     await audit({ did, subject: store_id, store_id, before, after: { ...after, ...pressed } });
@@ -51,6 +51,6 @@ export async function changeStore(
 }
 
 function told(store: Readonly<Record<string, unknown>>) {
-  const { pause_words: _, ...others } = store;
+  const { legal_texts: _, pause_words: __, ...others } = store;
   return others;
 }

@@ -49,6 +49,7 @@ function sameFacts(store: StoreRow) {
     disclosure: store.disclosure,
     registration_number: store.registration_number,
     follows_company: store.follows_company,
+    legal_texts: store.legal_texts,
     business_hours: store.business_hours,
     pickup_hours: store.pickup_hours,
     delivery_hours: store.delivery_hours,

@@ -10,6 +10,7 @@ import {
   GROUP_ORDER,
 } from "#domain/menu/document/applyDraft.ts";
 import { orderIn } from "#domain/menu/document/draftOf.ts";
+import { dishWithAll } from "#domain/menu/document/newDish.ts";
 import { contentText } from "#domain/menu/document/sameContent.ts";
 import type { Database } from "#provider/db/database.ts";
 import { menuDrafts } from "#provider/db/tables/menus.ts";
@@ -54,7 +55,8 @@ function changeOf({ content, item_id: id, kind }: DraftRow): DraftChange | null 
     return ids.success ? { kind, id, content: ids.data } : null;
   }
   if (content === null) return { kind, id, content };
-  const read = { category: MenuCategory, group: MenuGroup, dish: MenuDish }[kind].safeParse(content);
+  const whole = kind === "dish" && typeof content === "object" ? dishWithAll(content) : content;
+  const read = { category: MenuCategory, group: MenuGroup, dish: MenuDish }[kind].safeParse(whole);
   return read.success ? ({ kind, id, content: read.data } as DraftChange) : null;
 }
 

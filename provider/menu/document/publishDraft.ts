@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, lte } from "drizzle-orm";
 import type { MenuDocument } from "#contract/menuDocument.ts";
+import { dishWithAll } from "#domain/menu/document/newDish.ts";
 import { draftOf } from "#domain/menu/document/draftOf.ts";
 import type { Database } from "#provider/db/database.ts";
 import { menuSchedules, menuVersions } from "#provider/db/tables/menus.ts";
@@ -100,7 +101,7 @@ export async function readVersion(
     .select({ document: menuVersions.document })
     .from(menuVersions)
     .where(and(eq(menuVersions.store_id, store_id), eq(menuVersions.number, number)));
-  return version?.document;
+  return version && { ...version.document, dishes: version.document.dishes.map(dishWithAll) };
 }
 
 /** Makes a document the draft of a store, in place of the one that it has: a former version, or what a file brings. In a transaction. */

@@ -12,6 +12,7 @@ import { signalStore } from "#provider/notices/inform.ts";
 import { type Actor, audit } from "#provider/staff/audit.ts";
 import { forgetChecks, noteChecks, statingOf } from "./allergenChecks.ts";
 import { keepHours } from "./dishHours.ts";
+import { keepDaily } from "#provider/menu/dailyStock.ts";
 import { readMenu } from "./readMenu.ts";
 import { type TakenIds, writeMenu } from "./writeMenu.ts";
 
@@ -52,6 +53,7 @@ export async function publishMenu(
   const taken = await writeMenu(db, store_id, after);
   if (taken !== null) return { outcome: "taken", taken };
   await keepHours(db, now, store_id);
+  await keepDaily(db, store_id, { before, after }, now);
   // What is new is found by its name at once.
   await updateGoodsSearch(db, undefined, store_id);
   // What a link showed before everybody else is what they see now.

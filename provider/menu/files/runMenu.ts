@@ -1,24 +1,32 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { parseArgs } from "node:util";
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
+import type { MenuDocument } from "#contract/menuDocument.ts";
 import type { Database } from "#provider/db/database.ts";
 import { FolderInUse } from "#provider/db/folderLock.ts";
 import { migrate } from "#provider/db/migrate.ts";
 import { DatabaseOutOfReach, openDatabase } from "#provider/db/open.ts";
 import { stores } from "#provider/db/tables/stores.ts";
+import { chooseFiles } from "#provider/gateways/files/chooseFiles.ts";
+import { lockMenu } from "#provider/menu/document/draft.ts";
 import { publishMenu } from "#provider/menu/document/publishMenu.ts";
 import { readMenu } from "#provider/menu/document/readMenu.ts";
 import { readSettings, SettingsError } from "#provider/operations/settings.ts";
+import { takeStorePictures } from "#provider/pictures/storePicture.ts";
+import type { Parts } from "#provider/server/context.ts";
 import { SYSTEM } from "#provider/staff/audit.ts";
+import { bundleOf, type GivenFile } from "./bundle.ts";
 import { RefusedFile } from "./finding.ts";
 import { planForStore } from "./importMenu.ts";
+import { type MenuCommand, menuCommand, USAGE } from "./menuCommand.ts";
 import { matchPictures } from "./pictures/matchPictures.ts";
-import { USUAL_CHOICES } from "./plan/choices.ts";
+import { type PictureRow, takePictures } from "./pictures/takePictures.ts";
 import type { ImportPlan, ImportRow } from "./plan/draft.ts";
 import { shownName } from "./plan/merge.ts";
+import { unpacked } from "./read/archive.ts";
 import { readMenuFile } from "./readMenuFile.ts";
-import { FILE_KINDS, writeMenuFile } from "./template/writeMenuFile.ts";
+import { writeMenuFile } from "./template/writeMenuFile.ts";
 import { importWords } from "./words.ts";
 
 interface Surroundings {
@@ -28,17 +36,13 @@ interface Surroundings {
   readonly say: (text: string) => void;
 }
 
-const USAGE = `npm run menu -- import FILE --store ID [--dry-run]      takes a menu out of a file, all of it or nothing; --dry-run: says what it would do
-npm run menu -- export --store ID --format xlsx|csv|yaml [--out FILE] [--titles ja|en]      writes all of a store's menu
-npm run menu -- pictures FILE --store ID      says which item each picture in a zip file belongs to, by its name; takes none`;
-
-/** A command that is not understood, or names what there is not. */
+/** A command that names what there is not. */
 class BadCommand extends Error {
   override name = "BadCommand";
 }
 
 /** What a person can mend, and reads better without a stack. */
-const mendable = [BadCommand, SettingsError, FolderInUse, DatabaseOutOfReach];
+const mendable = [BadCommand, SettingsError, FolderInUse, DatabaseOutOfReach, RangeError];
 const words = importWords("en");
 
 /** Carries the command out; answers the exit code: 0 done, or nothing to do; 1 refused; 2 the command was not understood. */
@@ -46,19 +50,22 @@ export async function runMenu(
   given: readonly string[],
   { environment, root, say }: Surroundings,
 ): Promise<0 | 1 | 2> {
-  const command = commandIn(given);
-  if (command === undefined) {
+  const command = menuCommand(given);
+  if (typeof command === "string") {
+    say(command);
     say(USAGE);
     return 2;
   }
   try {
-    const file = command.file === undefined ? undefined : await readFile(command.file);
+    const files = await givenFiles(command);
     const settings = readSettings(environment);
     const dataDir = resolve(root, settings.dataDir);
     const { close, db } = await openDatabase({ ...settings, dataDir }, () => undefined);
     try {
       await migrate(db);
-      return await carryOut(db, { ...command, bytes: file }, say);
+      const clock = () => new Date();
+      const filesOn: Keeping["filesOn"] = (on) => chooseFiles(settings, { db: on, clock, root });
+      return await carryOut({ db, clock, filesOn }, { ...command, given: files }, say);
     } finally {
       await close();
     }
@@ -74,57 +81,29 @@ export async function runMenu(
   }
 }
 
-interface Command {
-  readonly name: "import" | "export" | "pictures";
-  readonly file: string | undefined;
-  readonly store: string;
-  readonly format: (typeof FILE_KINDS)[number];
-  readonly out: string | undefined;
-  readonly titles: "ja" | "en";
-  readonly isDry: boolean;
-}
-
-const options = {
-  store: { type: "string" },
-  format: { type: "string" },
-  out: { type: "string" },
-  titles: { type: "string" },
-  "dry-run": { type: "boolean" },
-} as const;
-
-function commandIn(given: readonly string[]): Command | undefined {
-  const parsed = parsedOr(given);
-  const { positionals = [], values = {} } = parsed ?? {};
-  const [name, file, more] = positionals;
-  const { format = "xlsx", out, store, titles = "ja", "dry-run": isDry = false } = values;
-  const kind = FILE_KINDS.find((each) => each === format);
-  if (name !== "import" && name !== "export" && name !== "pictures") return undefined;
-  if (store === undefined || kind === undefined || more !== undefined) return undefined;
-  if (titles !== "ja" && titles !== "en") return undefined;
-  if ((file === undefined) !== (name === "export")) return undefined;
-  return { name, file, store, format: kind, out, titles, isDry };
-}
-
-function parsedOr(given: readonly string[]) {
-  try {
-    return parseArgs({ args: [...given], options, allowPositionals: true });
-  } catch {
-    return undefined;
-  }
+async function givenFiles({ archive, file }: MenuCommand): Promise<readonly GivenFile[]> {
+  const paths = [file, archive].filter((path) => path !== undefined);
+  return Promise.all(paths.map(async (path) => ({ name: basename(path), bytes: await readFile(path) })));
 }
 
 type Say = Surroundings["say"];
-type Given = Command & { readonly bytes: Uint8Array | undefined };
+type Given = MenuCommand & { readonly given: readonly GivenFile[] };
+interface Keeping extends Pick<Parts, "db" | "clock"> {
+  /** The files of pictures, where they are in a database with this one, or this transaction. */
+  readonly filesOn: (db: Database) => Parts["files"];
+}
 
 /** Carries a command out that is understood; answers the exit code. */
-export async function carryOut(db: Database, command: Given, say: Say): Promise<0 | 1> {
-  const { bytes = new Uint8Array(), name, store } = command;
+export async function carryOut(parts: Keeping, command: Given, say: Say): Promise<0 | 1> {
+  const { given, name, store } = command;
+  const { db } = parts;
   const [found] = await db.select({ id: stores.id }).from(stores).where(eq(stores.id, store));
   if (found === undefined) throw new BadCommand(`There is no store ${store}.`);
-  if (name === "import") return importFile(db, command, say);
+  if (name === "import") return importFiles(parts, command, say);
   const menu = await readMenu(db, store);
   if (name === "pictures") {
     const names = new Map(menu.dishes.map((dish) => [dish.id, shownName(dish.name)]));
+    const bytes = given[0]?.bytes ?? new Uint8Array();
     const matched = matchPictures(bytes, menu, { inside: null, prefix: `${store}-` });
     for (const each of matched) say(words.picture(each, names.get(each.dish_id ?? "") ?? ""));
     const refused = matched.filter(({ reason }) => reason !== null).length;
@@ -137,30 +116,100 @@ export async function carryOut(db: Database, command: Given, say: Say): Promise<
   return 0;
 }
 
-/** Takes a file, in one transaction with what it was compared with. */
-async function importFile(
-  db: Database,
-  { bytes = new Uint8Array(), isDry, store }: Given,
+/** Ends a dry run: what was written for it is undone. */
+class Undone extends Error {
+  override name = "Undone";
+  readonly code: 0 | 1;
+  constructor(code: 0 | 1) {
+    super("Undone");
+    this.code = code;
+  }
+}
+
+/** Takes a menu and its pictures, all of it or nothing. */
+async function importFiles({ clock, db, filesOn }: Keeping, command: Given, say: Say): Promise<0 | 1> {
+  if (!command.isDry) {
+    const looked = await lookAt({ clock, db, files: filesOn(db) }, command, say);
+    return looked === null ? 1 : db.transaction((on) => publish({ clock, db: on }, looked, command, say));
+  }
+  try {
+    return await db.transaction(async (on) => {
+      // Files that are kept elsewhere would stay.
+      const files = { ...filesOn(on), put: () => Promise.resolve() };
+      const looked = await lookAt({ clock, db: on, files }, command, say);
+      throw new Undone(looked === null ? 1 : await publish({ clock, db: on }, looked, command, say));
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.code;
+    throw error;
+  }
+}
+
+interface Looked {
+  readonly existing: MenuDocument;
+  readonly document: MenuDocument;
+  readonly picture_ids: readonly string[];
+}
+
+/** What files would make of a menu, told row by row; null where something is refused. Their pictures are kept. */
+async function lookAt(
+  parts: Pick<Parts, "db" | "clock" | "files">,
+  { choices, given, store }: Given,
+  say: Say,
+): Promise<Looked | null> {
+  const { db } = parts;
+  const { archive, inside, menu } = bundleOf(given);
+  const existing = await readMenu(db, store);
+  const plan: ImportPlan =
+    menu === null
+      ? { document: existing, rows: [] }
+      : await planForStore(db, store, { existing, read: readMenuFile(menu.bytes), choices });
+  const { document } = plan;
+  const photos = archive?.bytes ?? new Uint8Array();
+  const hasPictures = archive !== null && document !== null;
+  const taken = await takePictures(parts, {
+    store_id: store,
+    document: document ?? existing,
+    pictures: hasPictures ? matchPictures(photos, document, { inside, prefix: `${store}-` }) : [],
+    bytesOf: ({ name }) =>
+      Promise.resolve(unpacked(photos, (each) => each === name).get(name) ?? new Uint8Array()),
+    goOn: () => Promise.resolve(true),
+  });
+  const shown = taken?.rows ?? [];
+  for (const row of plan.rows.filter(isTold)) for (const line of words.row(row)) say(line);
+  for (const row of shown.filter(({ state }) => state !== "unchanged")) say(pictureLine(row));
+  const rows = [...plan.rows, ...shown];
+  say(summary(rows));
+  if (document !== null && taken !== null && rows.every(({ state }) => state !== "refused"))
+    return { existing, document: taken.document, picture_ids: taken.ids };
+  say("Nothing was taken.");
+  return null;
+}
+
+/** Publishes what was looked at, unless the menu has changed since. In a transaction, of which nothing stays but all. */
+async function publish(
+  { clock, db }: Pick<Parts, "db" | "clock">,
+  { document, existing, picture_ids }: Looked,
+  { isDry, store }: Given,
   say: Say,
 ): Promise<0 | 1> {
-  const read = readMenuFile(bytes);
-  const { plan, problem } = await db.transaction(async (transaction) => {
-    const existing = await readMenu(transaction, store);
-    const made = await planForStore(transaction, store, { existing, read, choices: USUAL_CHOICES });
-    if (isDry || made.document === null) return { plan: made, problem: undefined };
-    const published = await publishMenu(transaction, store, made.document, {
-      actor: SYSTEM,
-      now: new Date(),
-    });
-    return { plan: made, problem: problemOf(published) };
-  });
-  for (const row of plan.rows.filter(isTold)) for (const line of words.row(row)) say(line);
-  say(summary(plan));
-  if (problem !== undefined) say(problem);
-  if (plan.document === null) say("Nothing was taken.");
-  else if (problem === undefined)
-    say(isDry ? "Nothing was written: this was a dry run." : "The menu is published.");
-  return plan.document === null || problem !== undefined ? 1 : 0;
+  await lockMenu(db, store);
+  const now = clock();
+  const isSame = isDeepStrictEqual(await readMenu(db, store), existing);
+  if (!isSame || !(await takeStorePictures(db, picture_ids, now))) {
+    say("The menu has changed meanwhile, and nothing was taken. Try again.");
+    return 1;
+  }
+  const problem = problemOf(await publishMenu(db, store, document, { actor: SYSTEM, now }));
+  say(problem ?? (isDry ? "Nothing was written: this was a dry run." : "The menu is published."));
+  return problem === undefined ? 0 : 1;
+}
+
+/** What becomes of a picture, in a line. */
+function pictureLine({ dish, file, reason, state }: PictureRow): string {
+  return reason === null
+    ? `${file}: ${state}, picture of ${dish}.`
+    : `${file}: ${state.replace("_", " ")}. ${words.pictureFault(reason)}`;
 }
 
 /** What stays as it is needs no line, unless there is something to know of it. */
@@ -175,7 +224,7 @@ function problemOf(published: Awaited<ReturnType<typeof publishMenu>>): string |
   return `The store's menu has faults that are not the file's, and nothing was taken:\n${places.join("\n")}`;
 }
 
-function summary({ rows }: ImportPlan): string {
+function summary(rows: readonly Pick<ImportRow, "state">[]): string {
   const count = (state: ImportRow["state"]) => rows.filter((row) => row.state === state).length;
   return `${count("new")} new, ${count("changed")} changed, ${count("unchanged")} unchanged, ${count("left_out")} left out, ${count("refused")} refused.`;
 }

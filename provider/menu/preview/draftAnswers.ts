@@ -5,11 +5,13 @@ import { goodList, goodsDetail, recommendGoodsList, searchGoods } from "#contrac
 import * as Code from "#contract/codes.ts";
 import { GoodsShowType } from "#contract/enumerations.ts";
 import { wordsIn } from "#domain/menu/document/menuTexts.ts";
+import { tableRules, timeOfCourse } from "#domain/orders/tableRules.ts";
 import { searchText } from "#domain/values/searchText.ts";
 import { type GoodsRow, presentGoods, presentListed } from "#provider/menu/goods.ts";
 import { isHad, withGoesWith } from "#provider/menu/goesWith.ts";
 import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
 import { type Answered, answer } from "#provider/server/context.ts";
+import { findStore } from "#provider/stores/findStore.ts";
 import { draftGoods } from "./draftGoods.ts";
 
 const Place = z.tuple([z.int()]);
@@ -49,7 +51,11 @@ const detail = answer(goodsDetail, async ({ goods_id, store_id }, { db, fail, la
   const row = rows.find(({ id }) => id === goods_id) ?? fail(Code.productMissing);
   const wanted = menu.dishes.find(({ id }) => id === goods_id)?.goes_with ?? [];
   const others = wanted.flatMap((id) => rows.find((other) => other.id === id) ?? []);
-  return withGoesWith(row, others, language);
+  const { table_rules } = await findStore(db, store_id, fail);
+  const hasDishes = rows.some(({ course_id, is_buffet }) => is_buffet && course_id === row.id);
+  const course_time =
+    row.is_course && hasDishes ? timeOfCourse(row.course_time, tableRules(table_rules)) : null;
+  return { ...withGoesWith(row, others, language), ...(course_time !== null && { course_time }) };
 });
 
 const olderDetail = answer(apiGoodsDetail, async ({ goods_id }, context) => {

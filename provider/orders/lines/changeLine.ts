@@ -125,14 +125,20 @@ async function moveStock(db: Database, order: OrderRow, { line }: Plan, on: Line
   const { how, is_back_in_stock, now, number } = on;
   const pieces = [{ goods_id: line.goods_id, number }];
   if (how === "remake") {
-    const [of] = await db.select({ stock: goods.stock }).from(goods).where(eq(goods.id, line.goods_id));
-    const limited = new Set(of !== undefined && of.stock >= 0 ? [line.goods_id] : []);
-    const { hasSoldOut, short } = await takeStock(db, pieces, limited);
+    const { id, refills_at, stock } = goods;
+    const rows = await db.select({ id, refills_at, stock }).from(goods).where(eq(id, line.goods_id));
+    const { hasSoldOut, short } = await takeStock(db, pieces, { rows, now });
     if (hasSoldOut) await signalStore(db, order.store_id, "menu_changed", now);
     return short.length === 0;
   }
   if (how === "free" || !is_back_in_stock) return true;
-  if (await returnStock(db, pieces)) await signalStore(db, order.store_id, "menu_changed", now);
+  const [round] = await db
+    .select({ placed_at: orderRounds.placed_at })
+    .from(orderRounds)
+    .where(and(eq(orderRounds.order_no, order.order_no), eq(orderRounds.round, line.round)));
+  const { placed_at } = round ?? order;
+  if (await returnStock(db, [{ goods_id: line.goods_id, number, placed_at }]))
+    await signalStore(db, order.store_id, "menu_changed", now);
   return true;
 }
 

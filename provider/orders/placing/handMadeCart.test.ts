@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { storeIndex } from "#contract/calls/store.ts";
+import { goodsDetail, storeIndex } from "#contract/calls/store.ts";
 import * as Code from "#contract/codes.ts";
+import type { CourseTime } from "#contract/goods.ts";
+import { goods } from "#provider/db/tables/goods.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { NOON, tableId } from "#provider/testing/fixture.ts";
@@ -151,6 +153,33 @@ describe("courses", () => {
     provider.clock.set(after(75));
     expect((await one.order([yakitori], { people: 0 })).code).toBe(Code.courseMissing);
     await taken(one.order([tea], { people: 0 }));
+    await provider.db.update(stores).set({ table_rules: {} }).where(eq(stores.id, "diner"));
+  });
+
+  it("last as long as they say themselves, whatever the store’s rules are", async () => {
+    const rules = { course_minutes: 90, course_last_order: 15 };
+    await provider.db.update(stores).set({ table_rules: rules }).where(eq(stores.id, "diner"));
+    const own = (course_time: CourseTime | null) =>
+      provider.db.update(goods).set({ course_time }).where(eq(goods.id, "course"));
+    await own({ minutes: 60, last_order: 20 });
+    const table_id = tableId("diner-T1", provider.parts.signingKey);
+    const times = async () => {
+      const { table } = await taken(one.send(storeIndex, { store_id: "diner", table_id }));
+      return table?.courses?.map(({ end_time, last_order_time }) => [last_order_time, end_time]);
+    };
+    const after = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
+    const detail = () => taken(one.send(goodsDetail, { store_id: "diner", goods_id: "course" }));
+    expect(await detail()).toMatchObject({ course_time: { minutes: 60, last_order: 20 } });
+    await taken(one.order([course], { people: 2 }));
+    expect(await times()).toEqual([[after(40).toISOString(), after(60).toISOString()]]);
+    provider.clock.set(after(40));
+    expect((await one.order([yakitori], { people: 0 })).code).toBe(Code.courseMissing);
+    await own({ minutes: 0, last_order: 0 });
+    expect(await detail()).not.toHaveProperty("course_time");
+    expect(await times()).toEqual([[null, null]]);
+    await taken(one.order([yakitori], { people: 0 }));
+    await own(null);
+    expect(await detail()).toMatchObject({ course_time: { minutes: 90, last_order: 15 } });
     await provider.db.update(stores).set({ table_rules: {} }).where(eq(stores.id, "diner"));
   });
 

@@ -119,13 +119,13 @@ export async function admit(db: Database, order: OrderRow, now: Date): Promise<s
     .where(eq(orderLines.order_no, order_no));
   const ids = [...new Set(lines.map(({ goods_id }) => goods_id))].toSorted();
   const rows = await db.select().from(goods).where(inArray(goods.id, ids)).orderBy(goods.id).for("update");
-  const limited = new Set(rows.filter(({ stock }) => stock >= 0).map(({ id }) => id));
-  const isShort = rows.some(({ id, is_sold_out, stock }) => {
+  const isShort = rows.some(({ daily, id, is_sold_out, refills_at, stock }) => {
     const wanted = lines.reduce((sum, line) => sum + (line.goods_id === id ? line.number : 0), 0);
-    return limited.has(id) && (is_sold_out || stock < wanted);
+    const left = refills_at !== null && refills_at <= now ? (daily ?? -1) : stock;
+    return left >= 0 && (is_sold_out || left < wanted);
   });
   if (isShort) return null;
-  const { hasSoldOut } = await takeStock(db, lines, limited);
+  const { hasSoldOut } = await takeStock(db, lines, { rows, now });
   if (hasSoldOut) await signalStore(db, store_id, "menu_changed", now);
   const visit = await presentVisit(db, table_id, { uid, visit_id: null, now });
   return joinVisit(db, { table_id, store_id, visit, people, now });

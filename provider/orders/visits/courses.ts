@@ -1,11 +1,20 @@
 import { and, eq, exists, min, ne, type SQL, sum } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { OrderStatus } from "#contract/enumerations.ts";
-import { type CourseTimes, courseTimes, type Party, type TableRules } from "#domain/orders/tableRules.ts";
+import {
+  type CourseTimes,
+  courseTimes,
+  type Party,
+  type TableRules,
+  tableRules,
+  timeOfCourse,
+} from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
+import type { CourseTime } from "#contract/goods.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
 import type { GoodsRow } from "#provider/menu/goods.ts";
 
 interface OrderedCourse extends CourseTimes {
@@ -24,6 +33,18 @@ export async function hasCourses(db: Database, store_id: string): Promise<boolea
   return one !== undefined;
 }
 
+/** How long a course lasts that has dishes to be ordered as one likes; null: as long as one sits, or it is no such course. */
+export async function statedCourseTime(
+  db: Database,
+  { course_time, id, is_course }: Pick<GoodsRow, "course_time" | "id" | "is_course">,
+  { table_rules }: Pick<StoreRow, "table_rules">,
+): Promise<CourseTime | null> {
+  const time = is_course ? timeOfCourse(course_time, tableRules(table_rules)) : null;
+  if (time === null) return null;
+  const dishes = and(eq(goods.course_id, id), eq(goods.is_buffet, true), eq(goods.is_withdrawn, false));
+  return (await db.$count(goods, dishes)) > 0 ? time : null;
+}
+
 /** The courses in some orders, those of a visit: for how many persons, and until when their dishes are taken. */
 export async function orderedCourses(
   db: Database,
@@ -36,6 +57,7 @@ export async function orderedCourses(
     .select({
       goods_id: goods.id,
       name: goods.name,
+      course_time: goods.course_time,
       persons: sum(orderLines.number).mapWith(Number),
       since: min(orderRounds.placed_at),
       has_dishes: exists(db.select({ id: dishes.id }).from(dishes).where(ofCourse)),
@@ -48,12 +70,12 @@ export async function orderedCourses(
     )
     .innerJoin(goods, eq(goods.id, orderLines.goods_id))
     .where(and(ordered, ne(orders.order_status, OrderStatus.canceled), eq(goods.is_course, true)))
-    .groupBy(goods.id, goods.name)
+    .groupBy(goods.id, goods.name, goods.course_time)
     .orderBy(min(orderRounds.placed_at), goods.id);
-  return rows.map(({ since, has_dishes, ...course }) => ({
+  return rows.map(({ course_time: own, since, has_dishes, ...course }) => ({
     ...course,
     // What is served dish by dish has no time within which one orders.
-    ...courseTimes(has_dishes === true ? since : null, rules),
+    ...courseTimes(has_dishes === true ? since : null, timeOfCourse(own, rules)),
   }));
 }
 

@@ -42,6 +42,16 @@ export function businessDayAt(store: Store, now: Date): string {
 export const morningOf = ({ time_zone }: Pick<Store, "time_zone">, day: string): Date =>
   zonedInstant(day, MORNING, time_zone);
 
+/** When the business day after the present one begins at a store, whether it is open on it or not. */
+export function nextDayBegins(store: Store, now: Date): Date {
+  const present = businessDayAt(store, now);
+  const morning = morningOf(store, addDays(present, 1)).getTime();
+  const nights = spansOf(store, present)
+    .filter(({ close, open }) => open <= morning && morning < close)
+    .map(({ close }) => close);
+  return new Date(Math.max(morning, ...nights));
+}
+
 /**
  * When a store opens on its next business day, in whichever way it does first; null where that is not within two months.
  * Who is open day and night begins a day at five.

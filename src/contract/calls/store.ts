@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call, page } from "#contract/call.ts";
-import { Category, Found, Goods } from "#contract/goods.ts";
+import { Category, CourseTime, Found, Goods } from "#contract/goods.ts";
 import { Listening } from "#contract/member.ts";
 import { Review } from "#contract/review.ts";
 import {
@@ -16,6 +16,7 @@ import {
   Time,
   Weekday,
 } from "#contract/scalars.ts";
+import { OwnTexts } from "#contract/ownTexts.ts";
 import { Disclosure, HoursOfDays, Pause, StoreDetail } from "#contract/store.ts";
 import * as Code from "../codes.ts";
 
@@ -59,7 +60,12 @@ export const goodsDetail = call({
   access: "anyone",
   effect: "read",
   request: z.object({ store_id: Id, goods_id: Id }),
-  response: z.object({ ...Goods.shape, goes_with: z.optional(z.array(Goods)) }),
+  response: z.object({
+    ...Goods.shape,
+    goes_with: z.optional(z.array(Goods)),
+    /** Of a course whose dishes are ordered as one likes: how long, from its order on. Absent: as long as one sits. */
+    course_time: z.optional(CourseTime),
+  }),
   fails: [Code.storeMissing, Code.productMissing],
 });
 
@@ -183,7 +189,9 @@ export const storeAttr = call({
 
 export const companyInfo = call({
   path: "/order/store/companyinfo",
-  about: "Legal disclosure of 13 items: a store's, or the operator's own where no store is named.",
+  about:
+    "Legal disclosure of 13 items: a store's, or the operator's own where no store is named. In `own_texts` the terms and the " +
+    "privacy policy that the store has beside those of the service; absent where it has neither.",
   access: "anyone",
   effect: "read",
   request: z.object({
@@ -191,7 +199,7 @@ export const companyInfo = call({
     /** 1: the operator's own, whatever store the page that one is on belongs to. */
     of_operator: z.optional(Flag),
   }),
-  response: Disclosure,
+  response: z.object({ ...Disclosure.shape, own_texts: z.optional(OwnTexts) }),
   fails: [Code.storeMissing],
 });
 

@@ -1,10 +1,19 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { ALLERGENS } from "#contract/allergens.ts";
 import type { StatedAllergens } from "#contract/goods.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { type Act, acted, ACTS, actOfKey, type Cell, cellAfter, type Selection, spanOf } from "./area.ts";
 import { GridRow } from "./GridRow.tsx";
+import { Recheck } from "./Recheck.tsx";
 import type { StatedRow } from "./rows.ts";
 import { KINDS, SIGNS } from "./signs.ts";
 import { statedIn, type Statements, type SubjectKey } from "./statements.ts";
@@ -18,6 +27,11 @@ export interface FillProps {
   readonly onUndo: () => void;
   /** Says who checked what a line says. */
   readonly checkWords: (row: StatedRow) => string;
+  /** Whether it has changed since. */
+  readonly isOlder: (row: StatedRow) => boolean;
+  /** What was filled in is on its way still. */
+  readonly isPending: boolean;
+  readonly onConfirm: ComponentProps<typeof Recheck>["onConfirm"];
 }
 
 interface AllergenGridProps extends FillProps {
@@ -31,7 +45,8 @@ const HEAD = 2;
 
 /** The whole menu as a spreadsheet: dishes and options down, allergens across, filled in by keys, by touch or by buttons. */
 export function AllergenGrid(props: AllergenGridProps) {
-  const { checkWords, onFold, onState, onUndo, rows, statements, unfolded } = props;
+  const { checkWords, isOlder, isPending, onConfirm, onFold, onState, onUndo, rows, statements, unfolded } =
+    props;
   const { t } = useTranslation(["desk/allergens", "menu"]);
   const box = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
@@ -123,6 +138,9 @@ export function AllergenGrid(props: AllergenGridProps) {
       <p className={styles.where} aria-live="polite">
         {row !== undefined && [row.name, row.group, checkWords(row)].filter(Boolean).join(" · ")}
       </p>
+      {row !== undefined && isOlder(row) && (
+        <Recheck key={row.check} row={row} isPending={isPending} onConfirm={onConfirm} />
+      )}
       {/* It scrolls by its cells, which have the focus. */}
       <div ref={box} className={styles.box}>
         {/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that is worked in like a spreadsheet */}
@@ -171,6 +189,7 @@ export function AllergenGrid(props: AllergenGridProps) {
                   active={index === active.row ? active.column : null}
                   left={isIn ? span.left : null}
                   right={isIn ? span.right : null}
+                  isOlder={isOlder(each)}
                   isUnfolded={unfolded.has(each.dish_id)}
                   onFold={onFold}
                 />

@@ -3,7 +3,7 @@ import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { deskAllergens, stateAllergens } from "#contract/calls/desk/allergens.ts";
+import { confirmAllergens, deskAllergens, stateAllergens } from "#contract/calls/desk/allergens.ts";
 import type { DeskRequest, DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import { NOTHING_STATED, withState } from "#domain/menu/allergenStates.ts";
 import allergens from "#locales/en/desk/allergens.json" with { type: "json" };
@@ -20,11 +20,15 @@ const milk = withState(NOTHING_STATED, "milk", "contains");
 let sent: DeskRequest<typeof stateAllergens>["changes"][];
 let refused: DeskResponse<typeof stateAllergens>["refused"];
 let isLost: boolean;
+let teaChecked: DeskResponse<typeof deskAllergens>["dishes"][number]["checked"];
+let confirmed: unknown[];
 
 beforeEach(() => {
   sent = [];
   refused = [];
   isLost = false;
+  teaChecked = null;
+  confirmed = [];
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal("fetch", async (path: string, { body }: { readonly body: string }) => {
@@ -32,6 +36,11 @@ beforeEach(() => {
       sent.push(JSON.parse(body).changes);
       if (isLost) throw new TypeError("lost");
       return Response.json({ data: { refused, checks: [] } });
+    }
+    if (path === confirmAllergens.path) {
+      confirmed.push(JSON.parse(body).subjects);
+      if (teaChecked !== null) teaChecked = { ...teaChecked, by: "Ren", is_older: false, stamp: "new" };
+      return Response.json({ data: { checks: [{ kind: "dish", id: "tea", checked: teaChecked }] } });
     }
     if (path !== deskAllergens.path) return Response.json({ fault: "unknown_call" });
     const data: DeskResponse<typeof deskAllergens> = {
@@ -43,7 +52,7 @@ beforeEach(() => {
         name: name(called),
         groups: [],
         allergens: NOTHING_STATED,
-        checked: null,
+        checked: called === "Tea" ? teaChecked : null,
       })),
     };
     return Response.json({ data });
@@ -51,12 +60,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-async function openScreen() {
+async function openScreen(query = "") {
   const routes = [{ path: "/allergens/:storeId", element: <AllergensScreen /> }];
   render(
     <I18nextProvider i18n={texts}>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-        <RouterProvider router={createMemoryRouter(routes, { initialEntries: ["/allergens/diner"] })} />
+        <RouterProvider
+          router={createMemoryRouter(routes, { initialEntries: [`/allergens/diner${query}`] })}
+        />
       </SWRConfig>
     </I18nextProvider>,
   );
@@ -105,4 +116,25 @@ it("shows what somebody else stated, until one says that one's own counts", asyn
   fireEvent.click(screen.getByRole("button", { name: allergens.mine }));
   await waitFor(() => expect(sent).toHaveLength(2), { timeout: 3_000 });
   expect(sent[1]?.[0]).toMatchObject({ ...tea, seen: milk, stated: { contains: ["shrimp"] } });
+});
+
+it("shows what changed after it was checked, until somebody says that it is right as stated", async () => {
+  teaChecked = { by: "Aoi", at: "2026-11-20T03:00:00Z", is_older: true, stamp: "old" };
+  await openScreen("?recheck=1");
+  expect(screen.getByText(allergens.again.mark)).toBeDefined();
+  expect(screen.queryByText("Beer")).toBeNull();
+  expect(screen.getByText(allergens.again.dish)).toBeDefined();
+  expect(screen.getByText(/Checked by Aoi/)).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: allergens.again.confirm }));
+  await waitFor(() => expect(screen.queryByText(allergens.again.dish)).toBeNull());
+  expect(confirmed).toEqual([[{ kind: "dish", id: "tea", stamp: "old" }]]);
+  expect(screen.getByText(/Checked by Ren/)).toBeDefined();
+  expect(screen.queryByText(allergens.again.mark)).toBeNull();
+  // It stays where one works until one asks for the others.
+  expect(screen.getByLabelText(allergens.again.only.replace("{{count}}", "0"))).toHaveProperty(
+    "checked",
+    true,
+  );
+  fireEvent.click(screen.getByLabelText(allergens.again.only.replace("{{count}}", "0")));
+  expect(screen.getByText("Beer")).toBeDefined();
 });

@@ -6,6 +6,7 @@ import { restWithout, stateOf, withKitchen, withState } from "#domain/menu/aller
 import { Button } from "#ui/actions/Button.tsx";
 import desk from "#desk/frame/Desk.module.css";
 import type { FillProps } from "./AllergenGrid.tsx";
+import { Recheck } from "./Recheck.tsx";
 import { KINDS, SIGNS } from "./signs.ts";
 import { statedIn } from "./statements.ts";
 import styles from "./DishByDish.module.css";
@@ -13,7 +14,16 @@ import styles from "./DishByDish.module.css";
 const STATES = ["contains", "without", "unstated"] as const;
 
 /** One dish after the other, where there is no room for a table. */
-export function DishByDish({ checkWords, onState, onUndo, rows, statements }: FillProps) {
+export function DishByDish({
+  checkWords,
+  isOlder,
+  isPending,
+  onConfirm,
+  onState,
+  onUndo,
+  rows,
+  statements,
+}: FillProps) {
   const { t } = useTranslation("desk/allergens");
   const [wanted, setWanted] = useState(0);
   const place = Math.min(wanted, rows.length - 1);
@@ -45,6 +55,7 @@ export function DishByDish({ checkWords, onState, onUndo, rows, statements }: Fi
         {row.name}
       </h2>
       <p className={desk.soft}>{checkWords(row)}</p>
+      {isOlder(row) && <Recheck key={row.check} row={row} isPending={isPending} onConfirm={onConfirm} />}
       <div className={desk.acts}>
         <Button size="small" kind="outline" onClick={() => state(restWithout(stated))}>
           {t("act.rest")}

@@ -1,5 +1,6 @@
 import { wordsIn } from "#domain/menu/document/menuTexts.ts";
 import { useMemo, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { useTranslation } from "react-i18next";
 import { isLocale, wireLanguage } from "#domain/values/localeCodes.ts";
 import { failureText } from "#desk/net/deskRefusal.ts";
@@ -13,7 +14,7 @@ import { Field } from "#ui/fields/Field.tsx";
 import { Select } from "#ui/fields/TextInput.tsx";
 import { AllergenGrid } from "./AllergenGrid.tsx";
 import { DishByDish } from "./DishByDish.tsx";
-import { ALL_OPTIONS, openSubjects, rowsOf, type StatedRow } from "./rows.ts";
+import { ALL_OPTIONS, olderSubjects, openSubjects, rowsOf, type StatedRow } from "./rows.ts";
 import { SIGNS } from "./signs.ts";
 import type { AllergensRead, SubjectKey } from "./statements.ts";
 import { useIsWide } from "./useIsWide.ts";
@@ -22,6 +23,16 @@ import styles from "./Allergens.module.css";
 
 /** Dish by dish one comes to the options as to a category. */
 const NONE: ReadonlySet<string> = new Set();
+
+/** Lines that alone are shown, as they were when that was asked for. */
+interface Only {
+  readonly of: "open" | "older";
+  readonly subjects: ReadonlySet<SubjectKey>;
+}
+const onlyOlder = (...of: Parameters<typeof olderSubjects>): Only => ({
+  of: "older",
+  subjects: olderSubjects(...of),
+});
 
 interface FillInProps {
   readonly store_id: string;
@@ -35,15 +46,20 @@ export function FillIn({ read, store_id }: FillInProps) {
   const own = useStatements(store_id, read);
   const { checks, statements } = own;
   const isWide = useIsWide();
-  const [category, setCategory] = useState(read.categories.length > 1 ? (read.categories[0]?.id ?? "") : "");
+  const isRecheck = useSearchParams()[0].has("recheck");
+  const [category, setCategory] = useState(
+    read.categories.length > 1 && !isRecheck ? (read.categories[0]?.id ?? "") : "",
+  );
   // As it was when it was asked for: what one fills in stays in its place.
-  const [open, setOpen] = useState<ReadonlySet<SubjectKey> | null>(null);
+  const [only, setOnly] = useState<Only | null>(() => (isRecheck ? onlyOlder(read, checks) : null));
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const language = isLocale(i18n.language) ? wireLanguage(i18n.language) : "ja";
   const rows = useMemo(
     () =>
-      rowsOf(read, { category, open, unfolded: isWide ? unfolded : NONE }, (name) => wordsIn(name, language)),
-    [category, isWide, language, open, read, unfolded],
+      rowsOf(read, { category, only: only?.subjects ?? null, unfolded: isWide ? unfolded : NONE }, (name) =>
+        wordsIn(name, language),
+      ),
+    [category, isWide, language, only, read, unfolded],
   );
   const left = openSubjects(statements).size;
   const fold = (dish_id: string) =>
@@ -58,7 +74,18 @@ export function FillIn({ read, store_id }: FillInProps) {
     const time = when(checked.at);
     return checked.by === null ? t("checkedAt", { time }) : t("checkedBy", { name: checked.by, time });
   };
-  const fill = { rows, statements, onState: own.state, onUndo: own.undo, checkWords };
+  const isOlder = ({ check }: StatedRow) => checks.get(check)?.is_older === true;
+  const older = olderSubjects(read, checks).size;
+  const fill = {
+    rows,
+    statements,
+    onState: own.state,
+    onUndo: own.undo,
+    checkWords,
+    isOlder,
+    isPending: own.isPending,
+    onConfirm: ({ check }: StatedRow) => own.confirm(check),
+  };
   return (
     <>
       <div className={styles.filters}>
@@ -75,9 +102,18 @@ export function FillIn({ read, store_id }: FillInProps) {
         </Field>
         <Checkbox
           label={t("openOnly", { count: left })}
-          checked={open !== null}
-          onChange={({ currentTarget: { checked } }) => setOpen(checked ? openSubjects(statements) : null)}
+          checked={only?.of === "open"}
+          onChange={({ currentTarget: { checked } }) =>
+            setOnly(checked ? { of: "open", subjects: openSubjects(statements) } : null)
+          }
         />
+        {(older > 0 || only?.of === "older") && (
+          <Checkbox
+            label={t("again.only", { count: older })}
+            checked={only?.of === "older"}
+            onChange={({ currentTarget: { checked } }) => setOnly(checked ? onlyOlder(read, checks) : null)}
+          />
+        )}
         <ul className={styles.legend} aria-label={t("legend")}>
           {(["contains", "without", "unstated", "kitchen"] as const).map((state) => (
             <li key={state}>
@@ -89,11 +125,11 @@ export function FillIn({ read, store_id }: FillInProps) {
       <Saved of={own} />
       <Refused refusals={own.refusals} read={read} language={language} onSettle={own.settle} />
       {rows.length === 0 ? (
-        <EmptyState title={t(open === null ? "noneHere" : "noneOpen")} />
+        <EmptyState title={t(only === null ? "noneHere" : only.of === "open" ? "noneOpen" : "again.none")} />
       ) : isWide ? (
         <AllergenGrid {...fill} unfolded={unfolded} onFold={fold} />
       ) : (
-        <DishByDish key={`${category} ${open === null}`} {...fill} />
+        <DishByDish key={`${category} ${only?.of}`} {...fill} />
       )}
     </>
   );

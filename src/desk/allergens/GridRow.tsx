@@ -18,19 +18,27 @@ interface GridRowProps {
   /** From which to which column it is chosen; null: it is not. */
   readonly left: number | null;
   readonly right: number | null;
+  /** It has changed since what is stated of it was checked. */
+  readonly isOlder: boolean;
   readonly isUnfolded: boolean;
   readonly onFold: (dish_id: string) => void;
 }
 
 /** A dish or an option, with a cell for each allergen. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { active, index, isUnfolded, label, left, onFold, right, row, stated } = props;
+  const { active, index, isOlder, isUnfolded, label, left, onFold, right, row, stated } = props;
   const { t } = useTranslation(["desk/allergens", "menu"]);
   return (
     <tr aria-rowindex={label} data-option={row.group === null ? undefined : true}>
       <th scope="row" className={styles.name} title={row.name}>
         <span className={styles.words}>
           {row.group !== null && <small>{row.group}: </small>}
+          {isOlder && (
+            <mark className={styles.older} title={t("again.mark")}>
+              <span aria-hidden="true">!</span>
+              <span className="visually-hidden">{t("again.mark")}</span>
+            </mark>
+          )}
           {row.name}
         </span>
         {row.options > 0 && (

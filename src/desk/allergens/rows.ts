@@ -26,8 +26,8 @@ export const ALL_OPTIONS = "all options";
 export interface Wanted {
   /** A category; empty: all; `ALL_OPTIONS`: the options alone. */
   readonly category: string;
-  /** Those alone, by `openSubjects`, of which something was not stated; null: all. */
-  readonly open: ReadonlySet<SubjectKey> | null;
+  /** Those alone, as by `openSubjects` or `olderSubjects`; null: all. */
+  readonly only: ReadonlySet<SubjectKey> | null;
   /** Dishes whose options are unfolded. */
   readonly unfolded: ReadonlySet<string>;
 }
@@ -48,7 +48,7 @@ export function rowsOf(read: AllergensRead, wanted: Wanted, say: (name: MenuText
         check: checkKey({ kind: "group", id }),
       }));
     });
-  const isWanted = ({ subject }: StatedRow) => wanted.open?.has(subject) !== false;
+  const isWanted = ({ subject }: StatedRow) => wanted.only?.has(subject) !== false;
   if (wanted.category === ALL_OPTIONS) return optionsOf([...groups.keys()], "").filter(isWanted);
   return read.dishes
     .filter(({ category_id }) => wanted.category === "" || wanted.category === category_id)
@@ -73,9 +73,34 @@ export function openSubjects({ base, mine }: Statements): ReadonlySet<SubjectKey
   return new Set([...base].flatMap(([key, was]) => (openCount(mine.get(key) ?? was) > 0 ? [key] : [])));
 }
 
+/** Dishes, and options of groups, that have changed since what is stated of them was checked. */
+export function olderSubjects(
+  { dishes, groups }: AllergensRead,
+  checks: ReadonlyMap<string, Check | null>,
+): ReadonlySet<SubjectKey> {
+  const isOlder = (kind: "dish" | "group", id: string) =>
+    checks.get(checkKey({ kind, id }))?.is_older === true;
+  return new Set([
+    ...dishes.flatMap(({ id }) =>
+      isOlder("dish", id) ? [subjectKey({ kind: "dish", id, option_id: null })] : [],
+    ),
+    ...groups.flatMap(({ id, options }) =>
+      isOlder("group", id)
+        ? options.map((option) => subjectKey({ kind: "group", id, option_id: option.id }))
+        : [],
+    ),
+  ]);
+}
+
 /** Names who checked a dish, or a group's options. */
 export function checkKey({ id, kind }: { readonly kind: "dish" | "group"; readonly id: string }): string {
   return JSON.stringify([kind, id]);
+}
+
+/** What such a name is of. */
+export function checkOf(key: string): { kind: "dish" | "group"; id: string } {
+  const [kind, id]: readonly ["dish" | "group", string] = JSON.parse(key);
+  return { kind, id };
 }
 
 /** Who checked what, by `checkKey`. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type Check, stateAllergens } from "#contract/calls/desk/allergens.ts";
+import { type Check, confirmAllergens, stateAllergens } from "#contract/calls/desk/allergens.ts";
 import type { StatedAllergens } from "#contract/goods.ts";
 import { type DeskFailure, deskSend } from "#desk/net/deskSend.ts";
-import { checkKey, checksOf } from "./rows.ts";
+import { checkKey, checkOf, checksOf } from "./rows.ts";
 import {
   type AllergensRead,
   answered,
@@ -97,6 +97,15 @@ export function useStatements(store_id: string, read: AllergensRead) {
       later();
     },
     save: () => void save(),
+    /** Says that what is stated of a dish or a group was checked again as it is; null: there is nothing to say it of. */
+    confirm: async (key: string) => {
+      const stamp = checks.get(key)?.stamp;
+      if (stamp === undefined) return null;
+      const subjects = [{ ...checkOf(key), stamp }];
+      const answer = await deskSend(confirmAllergens, { store_id, subjects });
+      if (answer.ok) setChecks((before) => new Map([...before, ...answer.data.checks.map(checkEntry)]));
+      return answer;
+    },
     /** Ends the question of what was not taken; `isMine`: what was stated counts. */
     settle: (isMine: boolean) => {
       const changed = refusals.filter(({ why }) => why === "changed");

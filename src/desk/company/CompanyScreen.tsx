@@ -1,11 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import {
-  company as companyCall,
-  DISCLOSURE_ITEMS,
-  type DisclosureItem,
-  saveCompany,
-} from "#contract/calls/desk/company.ts";
+import { company as companyCall, saveCompany } from "#contract/calls/desk/company.ts";
 import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import { opening } from "#contract/calls/desk/opening.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
@@ -14,26 +9,12 @@ import { PageHead } from "#desk/frame/PageHead.tsx";
 import { SavingForm } from "#desk/frame/SavingForm.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";
 import { useSaving } from "#desk/frame/useSaving.ts";
-import { WordsField } from "#desk/frame/WordsField.tsx";
 import { readAnew, useDesk } from "#desk/net/deskSend.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
-import { Field } from "#ui/fields/Field.tsx";
-import { TextInput } from "#ui/fields/TextInput.tsx";
 import desk from "#desk/frame/Desk.module.css";
+import { DisclosureFields, RegistrationField, registrationIn } from "./DisclosureFields.tsx";
 
 type Company = DeskResponse<typeof companyCall>;
-
-/** The items that may be empty, those that take several lines, and how long they all are. */
-const OPTIONAL: readonly DisclosureItem[] = ["website", "qualification"];
-const SHORT: Readonly<Partial<Record<DisclosureItem, number>>> = {
-  seller: 120,
-  responsible_person: 120,
-  address: 200,
-  phone: 60,
-  email: 120,
-  website: 200,
-};
-const MOST = 1_000;
 
 /** The company that runs the stores: what it has to state by law, and its number on invoices. */
 export default function CompanyScreen() {
@@ -66,32 +47,22 @@ function CompanyForm({ kept }: { readonly kept: Company }) {
   const saving = useSaving(saveCompany);
   const set = (changes: Partial<Typed>) => setTyped({ ...shown, ...changes });
   const save = async () => {
-    const number = shown.number.trim();
-    const { disclosure, stamp } = shown;
-    const registration_number = number === "" ? null : number;
+    const { disclosure, number, stamp } = shown;
+    const registration_number = registrationIn(number);
     const saved = await saving.send({ disclosure, registration_number, stamp }, ts("saved"));
     await readAnew(companyCall);
     if (saved === null) return;
     setTyped(null);
     await readAnew(opening);
   };
-  const field = (item: DisclosureItem, language: WireLanguage) => {
-    const isNeeded = language === "ja" && !OPTIONAL.includes(item);
-    return (
-      <WordsField
-        key={item}
-        name={item}
-        label={t(`item.${item}`)}
-        language={language}
-        words={shown.disclosure[item]}
-        most={SHORT[item] ?? MOST}
-        isLong={SHORT[item] === undefined}
-        isNeeded={isNeeded}
-        error={isNeeded && saving.isAt(`disclosure.${item}`) ? t("missing") : undefined}
-        onType={(words) => set({ disclosure: { ...shown.disclosure, [item]: words } })}
-      />
-    );
-  };
+  const fields = (language: WireLanguage) => (
+    <DisclosureFields
+      language={language}
+      disclosure={shown.disclosure}
+      isAt={saving.isAt}
+      onType={(disclosure) => set({ disclosure })}
+    />
+  );
   return (
     <SavingForm
       saving={saving}
@@ -105,21 +76,9 @@ function CompanyForm({ kept }: { readonly kept: Company }) {
           : null
       }
     >
-      {DISCLOSURE_ITEMS.map((item) => field(item, "ja"))}
-      <OtherLanguages>{(language) => DISCLOSURE_ITEMS.map((item) => field(item, language))}</OtherLanguages>
-      <Field
-        label={t("number")}
-        hint={t("numberHint")}
-        error={saving.isAt("registration_number") ? t("numberWrong") : undefined}
-      >
-        <TextInput
-          name="registration_number"
-          autoComplete="off"
-          maxLength={24}
-          value={shown.number}
-          onChange={(event) => set({ number: event.currentTarget.value })}
-        />
-      </Field>
+      {fields("ja")}
+      <OtherLanguages>{fields}</OtherLanguages>
+      <RegistrationField value={shown.number} isAt={saving.isAt} onType={(number) => set({ number })} />
       <p className={desk.soft}>{t("stores", { count: kept.stores })}</p>
     </SavingForm>
   );

@@ -56,7 +56,7 @@ interface CountFormProps extends CountGoodsProps {
   readonly onChanged: () => Promise<unknown>;
 }
 
-function CountForm({ goods: { goods_id, left }, onChanged, onCounted, store_id }: CountFormProps) {
+function CountForm({ goods: { daily, goods_id, left }, onChanged, onCounted, store_id }: CountFormProps) {
   const { t } = useTranslation("desk/goods");
   const { t: ts } = useTranslation("desk/settings");
   const [typed, setTyped] = useState(left === null ? "" : String(left));
@@ -76,7 +76,11 @@ function CountForm({ goods: { goods_id, left }, onChanged, onCounted, store_id }
       }}
     >
       {left !== null && <p>{t("left", { number: left })}</p>}
-      <Field label={t("piecesLabel")} error={isAt("left") ? t("piecesWrong") : undefined}>
+      <Field
+        label={t("piecesLabel")}
+        hint={daily === null ? undefined : t("todayNote", { daily })}
+        error={isAt("left") ? t("piecesWrong") : undefined}
+      >
         <TextInput
           name="left"
           inputMode="numeric"

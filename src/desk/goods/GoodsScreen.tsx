@@ -87,7 +87,7 @@ interface RowProps {
 }
 
 function Row({ goods, onCounted, onMark, store: { store_id, time_zone: zone } }: RowProps) {
-  const { is_sold_out, left, name, sold_out_until } = goods;
+  const { daily, is_sold_out, left, name, sold_out_until } = goods;
   const { t } = useTranslation("desk/goods");
   const { t: tb } = useTranslation("desk/board");
   const tag = useLanguageTag();
@@ -109,7 +109,12 @@ function Row({ goods, onCounted, onMark, store: { store_id, time_zone: zone } }:
               : tb("stock.isOutUntil", { time: dayAndTime(sold_out_until, tag, zone) })}
           </mark>
         )}
-        {left !== null && <small>{t("left", { number: left })}</small>}
+        {daily !== null && (
+          <small>
+            {left === null ? t("uncountedToday", { daily }) : t("leftToday", { number: left, daily })}
+          </small>
+        )}
+        {daily === null && left !== null && <small>{t("left", { number: left })}</small>}
       </span>
       {mayMark && <CountGoods store_id={store_id} goods={goods} onCounted={onCounted} />}
       {mayMark && (

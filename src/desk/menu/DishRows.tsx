@@ -79,6 +79,7 @@ export function DishFacts({ category, dish, store_id }: DishFactsProps) {
         <Link to={dishPath(store_id, dish.id)}>{name}</Link>
         {dish.is_course && <span className={desk.mark}>{t("course")}</span>}
         {dish.has_hours && <span className={desk.mark}>{t("timed")}</span>}
+        {dish.daily !== null && <span className={desk.mark}>{t("daily", { number: dish.daily })}</span>}
         {category !== undefined && <small>{category}</small>}
         <span className={styles.price}>{money(dish.price)}</span>
       </span>

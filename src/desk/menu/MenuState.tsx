@@ -39,6 +39,12 @@ export function MenuState({ menu, store_id }: MenuStateProps) {
           </>
         )}
       </Notice>
+      {menu.rechecks > 0 && (
+        <Notice kind="warn">
+          {t("recheck.count", { count: menu.rechecks })}{" "}
+          <Link to={`/allergens/${encodeURIComponent(store_id)}?recheck=1`}>{t("recheck.act")}</Link>
+        </Notice>
+      )}
       {menu.fault_count > 0 && <Faults store_id={store_id} menu={menu} />}
     </>
   );

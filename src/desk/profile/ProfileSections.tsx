@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
 import { profile } from "#contract/calls/desk/profile.ts";
+import { useMe } from "#desk/DeskApp.tsx";
 import { Shown } from "#desk/frame/Shown.tsx";
 import { useDesk } from "#desk/net/deskSend.ts";
+import { LegalSection } from "./LegalSection.tsx";
 import { CoverSection } from "./CoverSection.tsx";
 import { ListsSection } from "./ListsSection.tsx";
 import { LooksSection } from "./LooksSection.tsx";
@@ -20,6 +22,7 @@ interface ProfileSectionsProps extends Pick<ProfileProps, "store_id"> {
 
 /** What guests see of a store beside its facts: where it is, what a seat costs, how it looks, what they choose from. */
 export function ProfileSections({ children, store_id }: ProfileSectionsProps) {
+  const isOperator = useMe().rights.includes("operator");
   const read = useDesk(profile, { store_id });
   return (
     <Shown of={read}>
@@ -29,6 +32,7 @@ export function ProfileSections({ children, store_id }: ProfileSectionsProps) {
           <LooksSection store_id={store_id} kept={kept} />
           <CoverSection store_id={store_id} kept={kept} />
           <ListsSection store_id={store_id} kept={kept} />
+          {isOperator && <LegalSection store_id={store_id} />}
           {children}
         </>
       )}

@@ -1,5 +1,5 @@
 import * as Code from "#contract/codes.ts";
-import type { Goods } from "#contract/goods.ts";
+import type { CourseTime, Goods } from "#contract/goods.ts";
 
 /** What a store lets its tables order and call, and how it meets whoever has only a table's bare id. */
 export interface TableRules {
@@ -126,14 +126,20 @@ export interface CourseTimes {
 
 const MINUTE = 60_000;
 
-/** Until when a course lasts that was ordered at an instant (null: one without a time), by the store's rules. */
-export function courseTimes(
-  since: Date | null,
+/** How long a course lasts: as it says itself, else as the store's rules do; null: as long as one sits. */
+export function timeOfCourse(
+  own: CourseTime | null,
   { course_minutes, course_last_order }: Pick<TableRules, "course_minutes" | "course_last_order">,
-): CourseTimes {
-  if (since === null || course_minutes === 0) return { last_order_at: null, ends_at: null };
-  const ends = since.getTime() + course_minutes * MINUTE;
-  return { last_order_at: new Date(ends - course_last_order * MINUTE), ends_at: new Date(ends) };
+): CourseTime | null {
+  const time = own ?? { minutes: course_minutes, last_order: course_last_order };
+  return time.minutes === 0 ? null : time;
+}
+
+/** Until when a course lasts that was ordered at an instant. */
+export function courseTimes(since: Date | null, time: CourseTime | null): CourseTimes {
+  if (since === null || time === null) return { last_order_at: null, ends_at: null };
+  const ends = since.getTime() + time.minutes * MINUTE;
+  return { last_order_at: new Date(ends - time.last_order * MINUTE), ends_at: new Date(ends) };
 }
 
 export interface CourseFault {

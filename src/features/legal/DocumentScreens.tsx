@@ -1,6 +1,7 @@
 import { Fragment, type MouseEvent, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
+import type { OwnTextName } from "#contract/ownTexts.ts";
 import { DisclosureItems } from "#parts/stores/DisclosureItems.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
@@ -13,16 +14,17 @@ import { chevronIcon } from "#ui/icons/common.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import { Block, filled } from "./Block.tsx";
 import styles from "./Legal.module.css";
+import { OwnText, OwnTextLinks } from "./OwnText.tsx";
 import { LegalPage, Related, useLegal } from "./LegalPage.tsx";
 
-/** The terms of use (`/rule`). */
-export function RuleScreen() {
-  return <DocumentPage name="rule" />;
+/** The terms of use (`/rule`), below a store's own where one came from a store that has some. */
+export function RuleScreen({ query }: { readonly query: QueryOf<typeof routes.rule> }) {
+  return <DocumentPage name="rule" own="terms" storeId={query.storeId} />;
 }
 
-/** The privacy policy (`/secret`). */
-export function SecretScreen() {
-  return <DocumentPage name="secret" />;
+/** The privacy policy (`/secret`), below a store's own where one came from a store that has one. */
+export function SecretScreen({ query }: { readonly query: QueryOf<typeof routes.secret> }) {
+  return <DocumentPage name="secret" own="privacy" storeId={query.storeId} />;
 }
 
 /** How ordering, paying, cancelling and the like work (`/policy`). */
@@ -48,6 +50,7 @@ function OfStore({ storeId }: { readonly storeId: string }) {
             <p>{legal.words.storeNote}</p>
           </div>
           <div className={styles.tools}>
+            <OwnTextLinks storeId={storeId} words={legal.words} />
             <Button kind="outline" href={href("statute", {})}>
               {legal.words.toOperator}
             </Button>
@@ -58,13 +61,25 @@ function OfStore({ storeId }: { readonly storeId: string }) {
   );
 }
 
+interface DocumentPageProps {
+  readonly name: LegalDocumentName;
+  /** Which of a store's own texts stands above it, and whose: undefined where one came from no store. */
+  readonly own?: OwnTextName;
+  readonly storeId?: string | undefined;
+}
+
 /** A legal document on a page of its own. */
-function DocumentPage({ name }: { readonly name: LegalDocumentName }) {
+function DocumentPage({ name, own, storeId }: DocumentPageProps) {
   const { t } = useTranslation();
   const { legal, hasFailed, retry } = useLegal(name);
   return (
     <LegalPage title={t(`titles.${name}`)} parent="user" hasFailed={hasFailed} onRetry={retry}>
-      {legal && <DocumentText name={name} document={legal.text} words={legal.words} />}
+      {legal && (
+        <>
+          {own && storeId && <OwnText storeId={storeId} name={own} words={legal.words} />}
+          <DocumentText name={name} document={legal.text} words={legal.words} />
+        </>
+      )}
     </LegalPage>
   );
 }

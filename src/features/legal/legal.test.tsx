@@ -46,7 +46,7 @@ beforeEach(() => {
 
 describe("a legal document", () => {
   it.each(LOCALES)("is there in %s, with the operator's name and how to reach it", async (locale) => {
-    const { container } = await renderPart(<RuleScreen />, { locale, rules, texts: ["store"] });
+    const { container } = await renderPart(<RuleScreen query={{}} />, { locale, rules, texts: ["store"] });
     expect(await screen.findByText("help@example.com")).toBeDefined();
     expect(container.textContent).toContain("Kitsutsuki Inc.");
     expect(container.textContent).not.toContain("{{");
@@ -54,7 +54,7 @@ describe("a legal document", () => {
   });
 
   it("can be read where the operator cannot be asked, and says where it can be asked again", async () => {
-    await renderPart(<SecretScreen />, { texts: ["store"] });
+    await renderPart(<SecretScreen query={{}} />, { texts: ["store"] });
     expect(await screen.findByText(/^the operator of this service/)).toBeDefined();
     expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
   });
@@ -83,7 +83,7 @@ describe("a legal document", () => {
   });
 
   it("leads to the sections and pages that it speaks of", async () => {
-    await renderPart(<SecretScreen />, { rules, texts: ["store"] });
+    await renderPart(<SecretScreen query={{}} />, { rules, texts: ["store"] });
     const link = await screen.findByRole("link", { name: "account deletion screen" });
     expect(link.getAttribute("href")).toBe("/unsubscribe-tips");
     const outside = screen.getByRole("link", { name: "Personal Information Protection Commission" });
@@ -104,6 +104,40 @@ describe("the disclosure by law", () => {
     expect(screen.getByRole("link", { name: "See the operator’s own disclosure" }).getAttribute("href")).toBe(
       "/statute",
     );
+  });
+
+  it("leads to the store's own terms and privacy policy, which are read above those of the service", async () => {
+    const own_texts = {
+      terms: { text: "当店では予約の変更は前日までにお願いします。\n\n二段落目。", lang: "ja" },
+      privacy: { text: "We keep your phone number for a month." },
+    };
+    const withOwn = [
+      on(companyInfo, ({ store_id }) => ({
+        data: {
+          ...disclosureOf(store_id === undefined ? "Kitsutsuki Inc." : "Store bar"),
+          ...(store_id && { own_texts }),
+        },
+      })),
+    ];
+    const { unmount } = await renderPart(<StatuteScreen query={{ storeId: "bar" }} />, {
+      rules: withOwn,
+      texts: ["store"],
+    });
+    const link = await screen.findByRole("link", { name: "The store’s own terms" });
+    expect(link.getAttribute("href")).toBe("/rule?storeId=bar");
+    expect(screen.getByRole("link", { name: "The store’s own privacy policy" })).toBeDefined();
+    unmount();
+    await renderPart(<RuleScreen query={{ storeId: "bar" }} />, { rules: withOwn, texts: ["store"] });
+    const own = await screen.findByRole("region", { name: "The store’s own terms" });
+    expect(within(own).getByText("日本語").getAttribute("lang")).toBe("ja");
+    expect(within(own).getByText("二段落目。").parentElement?.getAttribute("lang")).toBe("ja");
+    expect(screen.getAllByRole("heading", { level: 2 }).length).toBeGreaterThan(20);
+  });
+
+  it("says nothing of its own where a store has no such text", async () => {
+    await renderPart(<SecretScreen query={{ storeId: "bar" }} />, { rules, texts: ["store"] });
+    await screen.findByText("help@example.com");
+    expect(screen.queryByRole("region", { name: "The store’s own privacy policy" })).toBeNull();
   });
 
   it("says so where the store does not exist", async () => {

@@ -55,7 +55,11 @@ export function GoodsTags({ goods }: { readonly goods: Goods }) {
       {goods.discount_type === DiscountType.amount && (
         <b className={styles.strong}>{t("yenOff", { yen: goods.discount_price })}</b>
       )}
-      {isFew && <b className={styles.strong}>{t("onlyLeft", { count: goods.stock })}</b>}
+      {isFew && (
+        <b className={styles.strong}>
+          {t(goods.is_daily === 1 ? "onlyLeftToday" : "onlyLeft", { count: goods.stock })}
+        </b>
+      )}
       {goods.tags.map((tag) => (
         <span key={tag} className={styles.tag}>
           {t(`tag.${tag}`)}

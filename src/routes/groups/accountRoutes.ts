@@ -33,8 +33,8 @@ export const accountRoutes = {
     texts: ["account", "form"],
     parent: "user",
   }),
-  rule: route({ title: "rule", texts: ["store"], parent: "user" }),
-  secret: route({ title: "secret", texts: ["store"], parent: "user" }),
+  rule: route({ title: "rule", takes: ["storeId"], texts: ["store"], parent: "user" }),
+  secret: route({ title: "secret", takes: ["storeId"], texts: ["store"], parent: "user" }),
   question: route({
     title: "question",
     takes: ["item", "keyword"],

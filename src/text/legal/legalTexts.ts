@@ -48,6 +48,10 @@ export interface LegalWords {
   readonly storeIntro: string;
   readonly storeNote: string;
   readonly toOperator: string;
+  readonly storeTerms: string;
+  readonly storePrivacy: string;
+  readonly storeTermsNote: string;
+  readonly storePrivacyNote: string;
   readonly search: string;
   readonly searchPlaceholder: string;
   readonly clear: string;

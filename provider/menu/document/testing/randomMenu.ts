@@ -89,6 +89,8 @@ function dishOf(
       tax_class: fc.constantFrom(...TAX_CLASSES),
       sold: fc.uniqueArray(fc.constantFrom(1, 2, 3), { minLength: 1 }),
       when: fc.option(when),
+      daily: fc.option(fc.integer({ min: 1, max: 9_999 })),
+      time: fc.constantFrom(null, { minutes: 90, last_order: 30 }, { minutes: 0, last_order: 0 }),
       groups: fc.subarray([...of.groups]),
       tags: fc.uniqueArray(fc.constantFrom("popular", "new", "spicy", "vegetarian", "limited")),
       contains: allergens,
@@ -99,10 +101,11 @@ function dishOf(
       recommended: fc.option(fc.integer({ min: 0, max: 9_999 })),
       role: fc.constantFrom("course", "part", "dish", "dish"),
     })
-    .map(({ contains, role, same_kitchen, without, ...dish }) => ({
+    .map(({ contains, role, same_kitchen, time, without, ...dish }) => ({
       ...dish,
       discount: dish.discount_type === DiscountType.none ? 0 : 10,
       is_course: id.endsWith("-0") || role === "course",
+      course_time: id.endsWith("-0") || role === "course" ? time : null,
       course_id: role === "part" && !id.endsWith("-0") ? (of.dishes[0] ?? null) : null,
       allergens: withoutContradictions({ contains, without, same_kitchen }),
     }));

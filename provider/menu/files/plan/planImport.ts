@@ -70,6 +70,7 @@ const CELLS: Readonly<Record<string, string>> = {
   options: "group_id",
   discount_type: "discount",
   tax_class: "tax",
+  course_time: "course_last_order",
 };
 
 interface Fault {

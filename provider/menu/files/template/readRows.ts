@@ -1,5 +1,7 @@
 import { DiscountType } from "#contract/enumerations.ts";
+import { MOST_COURSE } from "#contract/goods.ts";
 import {
+  MOST_DAILY,
   MOST_NAME,
   MOST_OPTIONS,
   MOST_SPANS,
@@ -69,14 +71,16 @@ export function dishIn(row: ReadRow): DishEntry {
     tax_class: row.value("tax", taxWords.read, "unknown_word"),
     sold: soldIn(row),
     when: whenIn(row),
+    daily: numberOrNone(row, "daily", [1, MOST_DAILY]),
     groups: idsIn(row, "groups"),
     is_course: row.value("is_course", flagWords.read, "unknown_word"),
+    course_time: courseTimeIn(row),
     course_id: row.has("course_id") ? row.text("course_id") || null : undefined,
     tags: listIn(row, "tags", tagWords.read),
     allergens: allergensIn(row),
     serving: row.value("serving", servingWords.read, "unknown_word"),
     goes_with: idsIn(row, "goes_with"),
-    recommended: recommendedIn(row),
+    recommended: numberOrNone(row, "recommended", [0, 9_999]),
     picture: pictureIn(row),
   };
   const category = { id: idIn(row, "category_id"), name: named(row.text("category", MOST_NAME)), notes };
@@ -133,10 +137,24 @@ function whenIn(row: ReadRow): MenuDish["when"] | undefined {
   return { weekdays, spans };
 }
 
-function recommendedIn(row: ReadRow): number | null | undefined {
-  if (!row.has("recommended")) return undefined;
-  if (row.text("recommended") === "") return null;
-  return row.value("recommended", (text) => wholeIn(text, 0, 9_999), "not_a_number");
+/** A whole number between two; null where the cell is empty, undefined where there is none. */
+function numberOrNone(
+  row: ReadRow,
+  key: string,
+  [least, most]: readonly [number, number],
+): number | null | undefined {
+  if (!row.has(key)) return undefined;
+  if (row.text(key) === "") return null;
+  return row.value(key, (text) => wholeIn(text, least, most), "not_a_number");
+}
+
+function courseTimeIn(row: ReadRow): MenuDish["course_time"] | undefined {
+  const minutes = numberOrNone(row, "course_minutes", [0, MOST_COURSE]);
+  const last_order = numberOrNone(row, "course_last_order", [0, MOST_COURSE]);
+  if (typeof minutes === "number") return { minutes, last_order: last_order ?? 0 };
+  // A last order is before an end.
+  if (typeof last_order === "number") row.refuse("course_last_order", "not_a_number", `${last_order}`);
+  return minutes;
 }
 
 function wholeIn(text: string, least: number, most: number): number | undefined {

@@ -55,7 +55,7 @@ const FIELDS = ["noren_menu", "categories"].concat(
   Object.keys(MenuGroup.shape),
   Object.keys(MenuOption.shape),
   ["dishes", "ja", "zh", "tw", "en", "ko", "src", "widths", "ratio", "tint"],
-  ["weekdays", "spans", "from", "until", "contains", "without", "same_kitchen"],
+  ["weekdays", "spans", "from", "until", "minutes", "last_order", "contains", "without", "same_kitchen"],
 );
 const place = ({ key }: Pair): number => FIELDS.indexOf(isScalar(key) ? String(key.value) : String(key));
 

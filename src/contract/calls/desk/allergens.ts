@@ -5,7 +5,14 @@ import { Id, Time } from "#contract/scalars.ts";
 import { deskCall } from "./deskCall.ts";
 
 /** Who stated it as it is, and when; `by` null: nobody of the staff, as by the command line. */
-const Check = z.object({ by: z.nullable(z.string()), at: Time });
+const Check = z.object({
+  by: z.nullable(z.string()),
+  at: Time,
+  /** Its name, description or options have changed since: it is to be checked again. */
+  is_older: z.boolean(),
+  /** Names what is stated, and of what. */
+  stamp: z.string(),
+});
 export type Check = z.infer<typeof Check>;
 /** Null: nothing is stated, or it is not known by whom. */
 const checked = z.nullable(Check);
@@ -72,6 +79,23 @@ export const stateAllergens = deskCall({
     checks: z.array(z.object({ kind: Subject.kind, id: Id, checked })),
   }),
   faults: [],
+});
+
+export const confirmAllergens = deskCall({
+  path: "/desk/api/allergens/confirm",
+  about:
+    "Says that what is stated of dishes and groups was checked again as it is, now that they have changed.",
+  access: "store",
+  effect: "write",
+  request: z.object({
+    store_id: Id,
+    subjects: z
+      .array(z.object({ kind: Subject.kind, id: Id, stamp: z.string().check(z.maxLength(64)) }))
+      .check(z.minLength(1), z.maxLength(MOST_STATEMENTS)),
+  }),
+  response: z.object({ checks: z.array(z.object({ kind: Subject.kind, id: Id, checked })) }),
+  /** Something else is stated by now, or of something else: none was taken. */
+  faults: ["changed"],
 });
 
 export const allergenSheet = deskCall({

@@ -10,7 +10,7 @@ export const DISCLOSURE_ITEMS = Object.keys(Disclosure.shape) as DisclosureItem[
 const MOST = 1_000;
 
 /** What a company states of itself by law, in each language that it is written in. */
-const CompanyDisclosure = z.object({
+export const CompanyDisclosure = z.object({
   seller: NeededWords(120),
   responsible_person: NeededWords(120),
   address: NeededWords(200),
@@ -27,8 +27,17 @@ const CompanyDisclosure = z.object({
 } satisfies Record<DisclosureItem, z.ZodMiniType>);
 export type CompanyDisclosure = z.infer<typeof CompanyDisclosure>;
 
+/** The same as it is kept, which may lack some. */
+export const KeptDisclosure = z.object(
+  Object.fromEntries(DISCLOSURE_ITEMS.map((item) => [item, Words(MOST)])) as Record<
+    DisclosureItem,
+    ReturnType<typeof Words>
+  >,
+);
+export type KeptDisclosure = z.infer<typeof KeptDisclosure>;
+
 /** T and 13 digits, in any width, of which the first one proves the others. */
-const RegistrationNumber = z
+export const RegistrationNumber = z
   .string()
   .check(z.overwrite(typedRegistrationNumber), z.refine(isRegistrationNumber));
 
@@ -43,12 +52,7 @@ export const company = deskCall({
   response: z.object({
     /** False: nothing is kept yet, and what follows is a proposal. */
     is_kept: z.boolean(),
-    disclosure: z.object(
-      Object.fromEntries(DISCLOSURE_ITEMS.map((item) => [item, Words(MOST)])) as Record<
-        DisclosureItem,
-        ReturnType<typeof Words>
-      >,
-    ),
+    disclosure: KeptDisclosure,
     registration_number: z.nullable(z.string()),
     /** Stores that state the same. */
     stores: z.int(),

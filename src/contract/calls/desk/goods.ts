@@ -12,6 +12,8 @@ const DeskGoods = z.object({
   sold_out_until: z.nullable(Time),
   /** Pieces that are left; null: they are not counted. */
   left: z.nullable(z.int()),
+  /** Pieces for each day, of which `left` are left today; null: not sold by day. */
+  daily: z.nullable(z.int()),
 });
 export type DeskGoods = z.infer<typeof DeskGoods>;
 

@@ -20,6 +20,8 @@ const ListedDish = z.object({
   groups: z.array(Id),
   /** It has days or hours of its own. */
   has_hours: z.boolean(),
+  /** Pieces for each day; null: not sold by day. */
+  daily: z.nullable(z.int()),
   stamp: Stamp,
 });
 
@@ -41,6 +43,8 @@ export const DeskMenu = z.object({
   overtaken: z.array(z.object({ kind: DraftKind, id: z.string() })),
   /** Texts that are missing in a language and written in another. */
   missing: z.object({ ja: z.int(), zh: z.int(), tw: z.int(), en: z.int(), ko: z.int() }),
+  /** Dishes and groups that have changed since their allergens were checked. */
+  rechecks: z.int(),
   /** When it is published by itself; null: it is not. */
   schedule: z.nullable(
     z.object({
@@ -70,7 +74,13 @@ export const deskDish = deskCall({
   effect: "read",
   request: z.object({ store_id: Id, dish_id: Id }),
   /** `published` null: guests do not see it yet. */
-  response: z.object({ dish: MenuDish, stamp: Stamp, published: z.nullable(MenuDish) }),
+  response: z.object({
+    dish: MenuDish,
+    stamp: Stamp,
+    published: z.nullable(MenuDish),
+    /** When its allergens were checked, where it has changed since; null: they need no other look. */
+    recheck: z.nullable(z.object({ by: z.nullable(z.string()), at: Time })),
+  }),
   faults: ["gone"],
 });
 

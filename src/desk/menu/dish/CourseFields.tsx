@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "#ui/fields/Checkbox.tsx";
 import { Field } from "#ui/fields/Field.tsx";
-import { Select } from "#ui/fields/TextInput.tsx";
+import { Select, TextInput } from "#ui/fields/TextInput.tsx";
 import { useNameOf } from "../useNameOf.ts";
 import styles from "../edit/Edit.module.css";
 import type { DishPartProps } from "./DishForm.tsx";
@@ -24,6 +24,34 @@ export function CourseFields({ faultAt, menu, set, typed }: DishPartProps) {
           set({ is_course: checked, ...(checked && { course_id: null }) })
         }
       />
+      {typed.is_course && (
+        <>
+          <Field
+            label={t("courseMinutes")}
+            hint={t("courseMinutesHint")}
+            error={faultAt("course_time.minutes")}
+          >
+            <TextInput
+              name="course_minutes"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={6}
+              value={typed.course_minutes}
+              onChange={(event) => set({ course_minutes: event.currentTarget.value })}
+            />
+          </Field>
+          <Field label={t("courseLastOrder")} error={faultAt("course_time.last_order")}>
+            <TextInput
+              name="course_last_order"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={6}
+              value={typed.course_last_order}
+              onChange={(event) => set({ course_last_order: event.currentTarget.value })}
+            />
+          </Field>
+        </>
+      )}
       {(!typed.is_course || typed.course_id !== null) && (courses.length > 0 || !isKnown) && (
         <Field label={t("field.course_id")} hint={t("courseHint")} error={faultAt("course_id")}>
           <Select

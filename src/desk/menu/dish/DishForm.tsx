@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import type { DeskMenu } from "#contract/calls/desk/menu.ts";
+import type { DeskResponse } from "#contract/calls/desk/deskCall.ts";
+import type { DeskMenu, deskDish } from "#contract/calls/desk/menu.ts";
 import { MenuDish, type MenuGroup } from "#contract/menuDocument.ts";
 import type { DeskStore } from "#desk/frame/deskWays.ts";
 import { useSaid } from "#desk/frame/Said.tsx";
@@ -49,8 +50,10 @@ const FIELDS = [
   "discount",
   "sold",
   "when",
+  "daily",
   "groups",
   "is_course",
+  "course_time",
   "course_id",
   "tags",
   "serving",
@@ -65,12 +68,14 @@ interface DishFormProps {
   readonly store: DeskStore;
   /** As it was read; without a stamp: it is new. */
   readonly kept: { readonly content: MenuDish; readonly stamp: string | null };
+  /** Of one that is there: as the dish was read. */
+  readonly recheck?: DeskResponse<typeof deskDish>["recheck"];
   /** It is new, and begins as another one. */
   readonly isCopy?: boolean;
 }
 
 /** The form of a dish. */
-export function DishForm({ isCopy = false, kept, menu, store, store_id }: DishFormProps) {
+export function DishForm({ isCopy = false, kept, menu, recheck = null, store, store_id }: DishFormProps) {
   const { t } = useTranslation("desk/menu");
   const { t: ts } = useTranslation("desk/settings");
   const navigate = useNavigate();
@@ -153,7 +158,7 @@ export function DishForm({ isCopy = false, kept, menu, store, store_id }: DishFo
         <GroupsField {...part} onNew={() => setAdded(emptyGroup(crypto.randomUUID(), crypto.randomUUID()))} />
         <CourseFields {...part} />
         <MoreFields {...part} />
-        {!isNew && <DishElsewhere store_id={store_id} dish={kept.content} />}
+        {!isNew && <DishElsewhere store_id={store_id} dish={kept.content} recheck={recheck} />}
         {faults.length > 0 && (
           <div role="alert">
             <Notice kind="danger">{ts("wrong")}</Notice>

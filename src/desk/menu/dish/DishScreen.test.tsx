@@ -27,6 +27,66 @@ const dishSent = (turn = 0) => {
 };
 
 describe("the form of an item", () => {
+  it("takes how many are sold a day, and none once it is emptied", async () => {
+    const { user } = openMenu(menu, "/dish/tea");
+    const daily = await box(words.field.daily);
+    await user.type(daily, "0");
+    await user.click(save());
+    expect(screen.getByText(words.wrong.daily.replace("{{daily}}", "9999"))).toBeTruthy();
+    expect(document.activeElement).toBe(daily);
+    await user.clear(daily);
+    await user.type(daily, "２０");
+    await user.click(save());
+    await vi.waitFor(() => expect(menu.changed).toHaveLength(1));
+    expect(dishSent().content).toMatchObject({ daily: 20, course_time: null });
+    cleanup();
+    menu.dishes = [dishOf("tea", { daily: 20 })];
+    const again = openMenu(menu, "/dish/tea");
+    expect(await box(words.field.daily)).toHaveProperty("value", "20");
+    await again.user.clear(await box(words.field.daily));
+    await again.user.click(save());
+    await vi.waitFor(() => expect(menu.changed).toHaveLength(2));
+    expect(dishSent(1).content.daily).toBeNull();
+  });
+
+  it("takes how long a course lasts, which is a course's alone", async () => {
+    const { user } = openMenu(menu, "/dish/tea");
+    expect(screen.queryByRole("textbox", { name: words.courseMinutes })).toBeNull();
+    await user.click(await tick(words.isCourse));
+    await user.type(await box(words.courseLastOrder), "30");
+    await user.click(save());
+    expect(screen.getByText(words.wrong.minutes.replace("{{minutes}}", "1440"))).toBeTruthy();
+    await user.type(await box(words.courseMinutes), "20");
+    await user.click(save());
+    expect(screen.getByText(words.fault.last_order_beyond_course.replace("{{value}}", "20"))).toBeTruthy();
+    await user.clear(await box(words.courseMinutes));
+    await user.type(await box(words.courseMinutes), "90");
+    await user.click(save());
+    await vi.waitFor(() => expect(menu.changed).toHaveLength(1));
+    expect(dishSent().content.course_time).toEqual({ minutes: 90, last_order: 30 });
+    cleanup();
+    const other = openMenu(menu, "/dish/lunch");
+    await other.user.type(await box(words.courseMinutes), "60");
+    await other.user.click(await tick(words.isCourse));
+    await other.user.click(save());
+    await vi.waitFor(() => expect(menu.changed).toHaveLength(2));
+    expect(dishSent(1).content).toMatchObject({ is_course: false, course_time: null });
+  });
+
+  it("says that its allergens were stated before it changed, by whom, and leads to them", async () => {
+    menu.recheck = { by: "Aoi", at: "2026-11-20T03:00:00Z" };
+    menu.rechecks = 2;
+    openMenu(menu, "/dish/tea");
+    expect(await screen.findByText(/Last checked by Aoi/)).toBeTruthy();
+    const link = screen.getByRole("link", { name: words.recheck.act });
+    expect(link.getAttribute("href")).toBe(`/allergens/${menu.store_id}?recheck=1`);
+    cleanup();
+    openMenu(menu);
+    expect(
+      await screen.findByText(words.recheck.count_other.replace("{{count}}", "2"), { exact: false }),
+    ).toBeTruthy();
+  });
+
   it("says what is wrong at each field, and sends nothing until nothing is", async () => {
     const { user } = openMenu(menu, "/dish/tea");
     const price = await box(words.field.price);

@@ -52,6 +52,7 @@ export default function DishScreen() {
                         menu={whole}
                         store={shop}
                         kept={{ content: read.dish, stamp: read.stamp }}
+                        recheck={read.recheck}
                       />
                     )
                   }

@@ -136,6 +136,16 @@ export function SaleFields({ faultAt, set, store, typed }: SaleFieldsProps) {
           </Field>
         </>
       )}
+      <Field label={t("field.daily")} hint={t("dailyHint")} error={faultAt("daily")}>
+        <TextInput
+          name="daily"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={typed.daily}
+          onChange={(event) => set({ daily: event.currentTarget.value })}
+        />
+      </Field>
     </section>
   );
 }

@@ -12,10 +12,15 @@ export interface TypedSpan {
 }
 
 /** A dish as its form holds it: numbers and times as they are typed. */
-export interface TypedDish extends Omit<MenuDish, "price" | "discount" | "recommended" | "when"> {
+export interface TypedDish
+  extends Omit<MenuDish, "price" | "discount" | "recommended" | "when" | "daily" | "course_time"> {
   readonly price: string;
   readonly discount: string;
   readonly recommended: string;
+  readonly daily: string;
+  /** Of a course; empty: as the store has it for all. */
+  readonly course_minutes: string;
+  readonly course_last_order: string;
   readonly isTimed: boolean;
   readonly weekdays: SoldWhen["weekdays"];
   readonly spans: readonly TypedSpan[];
@@ -23,12 +28,15 @@ export interface TypedDish extends Omit<MenuDish, "price" | "discount" | "recomm
 
 /** A dish in the fields of its form. */
 export function typedOf(dish: MenuDish): TypedDish {
-  const { discount, price, recommended, when, ...rest } = dish;
+  const { course_time, daily, discount, price, recommended, when, ...rest } = dish;
   return {
     ...rest,
     price: Number.isNaN(price) ? "" : String(price),
     discount: discount === 0 ? "" : String(discount),
     recommended: recommended === null ? "" : String(recommended),
+    daily: daily === null ? "" : String(daily),
+    course_minutes: course_time === null ? "" : String(course_time.minutes),
+    course_last_order: course_time === null ? "" : String(course_time.last_order),
     isTimed: when !== null,
     weekdays: when?.weekdays ?? [],
     spans: (when?.spans ?? []).map(({ from, until }) => ({ from: clockText(from), until: clockText(until) })),
@@ -37,12 +45,31 @@ export function typedOf(dish: MenuDish): TypedDish {
 
 /** What the fields of a form say of a dish, right or wrong. */
 export function dishIn(typed: TypedDish): MenuDish {
-  const { discount, isTimed, price, recommended, spans, weekdays, ...rest } = typed;
+  const {
+    course_last_order,
+    course_minutes,
+    daily,
+    discount,
+    isTimed,
+    price,
+    recommended,
+    spans,
+    weekdays,
+    ...rest
+  } = typed;
+  const minutes = wholeOr(course_minutes, null);
+  const last_order = wholeOr(course_last_order, 0);
   return {
     ...rest,
     price: wholeNumber(price),
     discount: rest.discount_type === DiscountType.none ? 0 : wholeOr(discount, 0),
     recommended: wholeOr(recommended, null),
+    daily: wholeOr(daily, null),
+    // Hidden fields of what is no course any more say nothing.
+    course_time:
+      !rest.is_course || (minutes === null && last_order === 0)
+        ? null
+        : { minutes: minutes ?? NaN, last_order },
     when: isTimed
       ? {
           weekdays,

@@ -1,7 +1,15 @@
 import { useTranslation } from "react-i18next";
 import type * as z from "zod/mini";
+import { MOST_COURSE } from "#contract/goods.ts";
 import type { MenuFault } from "#contract/menuChanges.ts";
-import { MOST_ABOUT, MOST_NAME, MOST_OPTIONS, MOST_SPANS, MOST_YEN } from "#contract/menuDocument.ts";
+import {
+  MOST_ABOUT,
+  MOST_DAILY,
+  MOST_NAME,
+  MOST_OPTIONS,
+  MOST_SPANS,
+  MOST_YEN,
+} from "#contract/menuDocument.ts";
 import { money } from "#text/formats.ts";
 
 /** What a value can be wrong by itself. */
@@ -14,6 +22,8 @@ type WrongValue =
   | "time"
   | "spans"
   | "recommended"
+  | "daily"
+  | "minutes"
   | "other";
 
 /** Something that is wrong with what was typed: where in the content, as in "options.2.price", and what. */
@@ -33,6 +43,9 @@ const BY_FIELD: Readonly<Record<string, WrongValue>> = {
   until: "time",
   spans: "spans",
   recommended: "recommended",
+  daily: "daily",
+  minutes: "minutes",
+  last_order: "minutes",
 };
 
 /** What a schema says of a value as a fault: by the field that the place names last. */
@@ -67,6 +80,8 @@ export function useFaultWords(): (fault: Fault) => string {
         about: MOST_ABOUT,
         options: MOST_OPTIONS,
         spans: MOST_SPANS,
+        daily: MOST_DAILY,
+        minutes: MOST_COURSE,
       });
     const value = typeof fault.value === "number" ? String(fault.value) : (fault.value ?? "");
     return t(`fault.${fault.fault}`, { value });

@@ -44,8 +44,13 @@ export function useValueWords(menu: DeskMenu) {
             when.weekdays.map((day) => ts(`weekdays.${day}`)).join(" "),
             when.spans.map(({ from, until }) => `${clockText(from)}–${clockText(until)}`).join(" "),
           ].join("\n"),
+    daily: ({ daily }) => (daily === null ? "" : String(daily)),
     groups: ({ groups }) => groups.map((id) => named(menu.groups, id)).join(", "),
     is_course: ({ is_course }) => yesNo(is_course),
+    course_time: ({ course_time }) =>
+      course_time === null
+        ? t("courseAsStore")
+        : t("courseTime", { minutes: course_time.minutes, before: course_time.last_order }),
     course_id: ({ course_id }) => (course_id === null ? "" : named(menu.dishes, course_id)),
     tags: ({ tags }) => tags.map((tag) => t(`tag.${tag}`)).join(", "),
     allergens: ({ allergens: { contains, same_kitchen, without } }) =>

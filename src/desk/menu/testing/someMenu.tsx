@@ -49,6 +49,9 @@ export class SomeMenu {
     dishOf("lunch", { is_course: true }),
   ];
   group: MenuGroup = sizes;
+  /** Of the menu, and of its dishes. */
+  rechecks = 0;
+  recheck: { by: string | null; at: string } | null = null;
   isOffline = false;
   /** What the next change is answered; null: it is taken. */
   answer: Answer | null = null;
@@ -70,6 +73,7 @@ export class SomeMenu {
         is_course: dish.is_course,
         groups: dish.groups,
         has_hours: dish.when !== null,
+        daily: dish.daily,
         stamp: `${dish.id}-1`,
       })),
       differences: [],
@@ -77,6 +81,7 @@ export class SomeMenu {
       faults: [],
       fault_count: 0,
       overtaken: [],
+      rechecks: this.rechecks,
       missing: { ja: 0, zh: 0, tw: 0, en: 0, ko: 0 },
       schedule: null,
     };
@@ -110,7 +115,9 @@ export class SomeMenu {
     if (path === deskDish.path) {
       const { dish_id } = deskDish.request.parse(request);
       const dish = this.dishes.find(({ id }) => id === dish_id);
-      return dish === undefined ? undefined : { dish, stamp: `${dish_id}-1`, published: dish };
+      return dish === undefined
+        ? undefined
+        : { dish, stamp: `${dish_id}-1`, published: dish, recheck: this.recheck };
     }
     if (path === removeFromMenu.path) {
       this.removed.push(removeFromMenu.request.parse(request));

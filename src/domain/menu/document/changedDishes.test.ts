@@ -46,6 +46,8 @@ describe("many dishes", () => {
       { category_id: "x" },
     ]);
     expect(of({ kind: "hours", when })).toMatchObject([{ when }, { when }]);
+    expect(of({ kind: "daily", daily: 20 })).toMatchObject([{ daily: 20 }, { daily: 20 }]);
+    expect(of({ kind: "daily", daily: null })).toEqual([]);
     expect(of({ kind: "sold", sold: [1, 2] })).toMatchObject([{ sold: [1, 2] }, { sold: [1, 2] }]);
     expect(of({ kind: "sold", sold: [1] })).toEqual([]);
   });

@@ -18,6 +18,8 @@ function altered({ price }: MenuDish, change: ManyChange): Partial<MenuDish> {
   switch (change.kind) {
     case "category":
       return { category_id: change.category_id };
+    case "daily":
+      return { daily: change.daily };
     case "hours":
       return { when: change.when };
     case "sold":

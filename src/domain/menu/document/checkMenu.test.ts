@@ -105,6 +105,19 @@ describe("what is wrong with a menu", () => {
     expect(faultsOf(menuOf({ is_course: true, course_id: "course" }))).toEqual([
       ["dishes.0.course_id", "course_in_course"],
     ]);
+    const lasting = (course_time: MenuDish["course_time"], is_course = true) =>
+      faultsOf(menuOf({ is_course, course_time }));
+    expect(lasting({ minutes: 90, last_order: 30 })).toEqual([]);
+    expect(lasting({ minutes: 0, last_order: 0 })).toEqual([]);
+    expect(lasting({ minutes: 90, last_order: 90 })).toEqual([
+      ["dishes.0.course_time.last_order", "last_order_beyond_course", 90],
+    ]);
+    expect(lasting({ minutes: 0, last_order: 10 })).toEqual([
+      ["dishes.0.course_time.last_order", "last_order_beyond_course", 0],
+    ]);
+    expect(lasting({ minutes: 90, last_order: 30 }, false)).toEqual([
+      ["dishes.0.course_time", "time_without_course"],
+    ]);
     expect(faultsOf(menuOf({ goes_with: ["course", "course"] }))).toEqual([
       ["dishes.0.goes_with.1", "same_id", "course"],
     ]);

@@ -152,7 +152,21 @@ function choiceFaults({ groups }: MenuDish, at: Path, known: Known): MenuFault[]
   return faults;
 }
 
-function courseFaults({ course_id, is_course }: MenuDish, at: Path, known: Known): MenuFault[] {
+function courseFaults(dish: MenuDish, at: Path, known: Known): MenuFault[] {
+  return [...courseTimeFaults(dish, at), ...ofCourseFaults(dish, at, known)];
+}
+
+function courseTimeFaults({ course_time, is_course }: MenuDish, at: Path): MenuFault[] {
+  if (course_time === null) return [];
+  const path = [...at, "course_time"];
+  if (!is_course) return [{ path, fault: "time_without_course" }];
+  const { last_order, minutes } = course_time;
+  // Without an end there is nothing to order before; else some time is left to order in.
+  const isIn = minutes === 0 ? last_order === 0 : last_order < minutes;
+  return isIn ? [] : [{ path: [...path, "last_order"], fault: "last_order_beyond_course", value: minutes }];
+}
+
+function ofCourseFaults({ course_id, is_course }: MenuDish, at: Path, known: Known): MenuFault[] {
   if (course_id === null) return [];
   const path = [...at, "course_id"];
   if (is_course) return [{ path, fault: "course_in_course" }];

@@ -16,8 +16,10 @@ export const NEW_DISH: MenuDish = {
   tax_class: "food",
   sold: [GoodsShowType.dineIn, GoodsShowType.offPremises],
   when: null,
+  daily: null,
   groups: [],
   is_course: false,
+  course_time: null,
   course_id: null,
   tags: [],
   allergens: { contains: [], without: [], same_kitchen: [] },
@@ -25,3 +27,6 @@ export const NEW_DISH: MenuDish = {
   goes_with: [],
   recommended: null,
 };
+
+/** A dish as it was kept, with the fields that came later: of those nothing was said. */
+export const dishWithAll = <Dish extends object>(kept: Dish) => ({ daily: null, course_time: null, ...kept });

@@ -57,7 +57,9 @@ async function rows(courses: readonly TableCourse[] | undefined, goods: readonly
     </AtTable>,
     {
       texts: ["menu"],
-      rules: [on(goodsDetail, ({ goods_id }) => ({ data: goods_id === "beer" ? beer : course }))],
+      rules: [
+        on(goodsDetail, ({ goods_id }) => ({ data: goods.find(({ id }) => id === goods_id) ?? course })),
+      ],
       store,
     },
   );
@@ -137,6 +139,18 @@ describe("a course", () => {
     await user.click(more);
     await user.click(more);
     expect(cart()).toMatchObject([{ goods_id: "course", number: 1 }]);
+  });
+});
+
+describe("how long a course lasts", () => {
+  it.each([
+    [{ minutes: 90, last_order: 30 }, "90 min from your order · last order 30 min before the end"],
+    [{ minutes: 90, last_order: 0 }, "90 min from your order"],
+  ])("is said in its sheet before one orders it", async (course_time, words) => {
+    const timed = { ...course, course_time };
+    const { user } = await rows([], [timed], 3);
+    await user.click(screen.getByRole("button", { name: "All you can drink" }));
+    expect(await screen.findByText(words, {}, PATIENCE)).toBeDefined();
   });
 });
 

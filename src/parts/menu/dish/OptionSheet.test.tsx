@@ -97,6 +97,17 @@ describe("the sheet of a dish", () => {
     expect(none.closest("button")?.disabled).toBe(true);
   });
 
+  it("says what is left today of a dish that is sold by day, and what is left of any other", async () => {
+    for (const [more, words] of [
+      [{ is_daily: 1 as const }, "Only 3 left today"],
+      [{}, "Only 3 left"],
+    ] as const) {
+      const { sheet } = await open({ ...ramen, stock: 3, ...more });
+      expect(await sheet.findByText(words)).toBeDefined();
+      cleanup();
+    }
+  });
+
   it("counts to what is left or to what the store takes of one line, and says which", async () => {
     for (const [stock, line_pieces, words] of [
       [3, 2, "Up to 2 at a time"],

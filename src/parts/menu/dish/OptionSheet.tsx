@@ -8,7 +8,7 @@ import { SpecType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { useCall } from "#net/useCall.ts";
 import { CartContext } from "#parts/cart/useCart.ts";
-import { LazyLayer, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
+import { LazyLayer, LazyPart, lazyWithRetry } from "#parts/trouble/lazyWithRetry.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { openGoodsAtom } from "#state/cart/cart.ts";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
@@ -17,6 +17,7 @@ import { DishPicture } from "./DishPicture.tsx";
 import { GoodsAbout, GoodsAllergens } from "./GoodsAbout.tsx";
 import { AddButton, type LineEdit, OptionForm, useOptionChoice } from "./OptionForm.tsx";
 
+const CourseLength = lazyWithRetry(() => import("#parts/menu/course/CourseLength.tsx"));
 const GoesWith = lazyWithRetry(() => import("./GoesWith.tsx"));
 
 interface OptionSheetProps {
@@ -78,7 +79,13 @@ export function GoodsSheet({ listed, open, onClose, storeId, isOrderable, edit }
         <AddButton goods={goods} choice={choice} isOrderable={isOrderable && isWhole} onAdded={onClose} />
       }
     >
-      <GoodsAbout goods={goods} />
+      <GoodsAbout goods={goods}>
+        {plain.data?.course_time && (
+          <LazyPart waiting={null}>
+            <CourseLength time={plain.data.course_time} />
+          </LazyPart>
+        )}
+      </GoodsAbout>
       {isWhole ? (
         <OptionForm groups={goods.option} choice={choice} />
       ) : detail.failure ? (

@@ -34,6 +34,7 @@ export function ChangeFields(props: ChangeFieldsProps) {
       {typed.kind === "category" && <CategoryField {...props} />}
       {typed.kind === "sold" && <SoldFields {...props} />}
       {typed.kind === "hours" && <HoursFields {...props} />}
+      {typed.kind === "daily" && <DailyField {...props} />}
     </>
   );
 }
@@ -119,6 +120,25 @@ function SoldFields({ fault, onType, typed }: ChangeFieldsProps) {
         onChange={(chosen) =>
           onType({ ...typed, sold: all.filter((type) => chosen.some((one) => one === String(type))) })
         }
+      />
+    </Field>
+  );
+}
+
+function DailyField({ fault, onType, typed }: ChangeFieldsProps) {
+  const { t } = useTranslation("desk/publish");
+  return (
+    <Field
+      label={t("field.daily")}
+      hint={t("many.dailyHint")}
+      error={fault === "daily" ? t("many.dailyWrong") : undefined}
+    >
+      <TextInput
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        value={typed.daily}
+        onChange={({ currentTarget: { value } }) => onType({ ...typed, daily: value })}
       />
     </Field>
   );

@@ -70,6 +70,7 @@ function useSides(menu: DeskMenu, change: ManyChange | null, state: string) {
   const soldAs = (types: readonly (1 | 2 | 3)[]) =>
     types.map((type) => t(`many.show.${type}`)).join(t("comma"));
   const hours = (isOwn: boolean) => t(isOwn ? "many.hours.own" : "many.hours.always");
+  const daily = (count: number | null | undefined) => (count == null ? t("many.notDaily") : String(count));
   return ({ id, price, price_after }: LookedDish): readonly [string, string] => {
     const dish = dishes.get(id);
     if (change === null) return ["", state];
@@ -80,6 +81,8 @@ function useSides(menu: DeskMenu, change: ManyChange | null, state: string) {
         return [category(dish?.category_id ?? ""), category(change.category_id)];
       case "sold":
         return [soldAs(dish?.sold ?? []), soldAs(change.sold)];
+      case "daily":
+        return [daily(dish?.daily), daily(change.daily)];
       case "hours":
         return [hours(dish?.has_hours === true), hours(change.when !== null)];
     }

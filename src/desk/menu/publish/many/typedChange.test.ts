@@ -39,3 +39,11 @@ it("says what is missing of a category and of where it is sold, and takes today'
   expect(changeIn({ ...NOTHING_TYPED, kind: "sold", sold: [2] })).toEqual({ kind: "sold", sold: [2] });
   expect(changeIn({ ...NOTHING_TYPED, kind: "out" })).toBeNull();
 });
+
+it("reads a number a day, and that there is none", () => {
+  const daily = { ...NOTHING_TYPED, kind: "daily" } as const;
+  expect(changeIn({ ...daily, daily: "２０" })).toEqual({ kind: "daily", daily: 20 });
+  expect(changeIn(daily)).toEqual({ kind: "daily", daily: null });
+  for (const wrong of ["0", "-1", "many", "10000"])
+    expect(changeIn({ ...daily, daily: wrong })).toBe("daily");
+});

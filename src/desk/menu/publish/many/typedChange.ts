@@ -2,10 +2,10 @@ import { ManyChange } from "#contract/menuChanges.ts";
 import type { SoldWhen } from "#contract/menuDocument.ts";
 import { type GoodsShowType, Weekday } from "#contract/enumerations.ts";
 import { spansIn } from "#domain/hours/typedHours.ts";
-import { wholeNumber } from "#domain/values/wholeNumber.ts";
+import { wholeNumber, wholeOr } from "#domain/values/wholeNumber.ts";
 
 /** What is changed of many dishes: of the draft, or today's state of what is sold. */
-export const CHANGES = ["price", "category", "sold", "hours", "out", "back"] as const;
+export const CHANGES = ["price", "category", "sold", "hours", "daily", "out", "back"] as const;
 export type ChangeKind = (typeof CHANGES)[number];
 
 /** The fields of all kinds, so that nothing typed is lost by a look at another one. */
@@ -20,6 +20,8 @@ export interface TypedChange {
   readonly hours: "always" | "own";
   readonly weekdays: readonly Weekday[];
   readonly spans: string;
+  /** Pieces a day; empty: not sold by day. */
+  readonly daily: string;
 }
 
 export const NOTHING_TYPED: TypedChange = {
@@ -33,10 +35,11 @@ export const NOTHING_TYPED: TypedChange = {
   hours: "own",
   weekdays: [],
   spans: "",
+  daily: "",
 };
 
 /** At which field something is wrong. */
-export type TypedFault = "amount" | "category" | "sold" | "hours" | "spans";
+export type TypedFault = "amount" | "category" | "sold" | "hours" | "spans" | "daily";
 
 const DAY = 1_440;
 
@@ -70,6 +73,8 @@ export function changeIn(typed: TypedChange): ManyChange | TypedFault | null {
     if (typeof when === "string") return when;
     return ManyChange.safeParse({ kind, when }).data ?? "spans";
   }
+  if (kind === "daily")
+    return ManyChange.safeParse({ kind, daily: wholeOr(typed.daily, null) }).data ?? "daily";
   const number = wholeNumber(amount);
   const change = { kind, by, amount: direction === "up" ? number : -number, round: Number(round) };
   // By nothing prices are rounded alone.
