@@ -119,7 +119,7 @@ async function openShop(store_id: string, { pay_type }: Request, context: Asking
   const shop = await findShop(db, store_id, ofShop(store_id, fail));
   if (shop.left_at !== null) return fail(Code.storeMissing, { store_id });
   checkOpen(shop, OrderType.shipping, { language, now }, ofShop(store_id, fail));
-  const paying = { order_type: OrderType.shipping, uid: caller.uid, now, gateway: parts.payment } as const;
+  const paying = { order_type: OrderType.shipping, uid: caller.uid, now, gateways: parts.payment } as const;
   const { pay_list } = await payListFor(db, shop, paying);
   return pay_list.includes(pay_type) ? shop : fail(Code.payTypeUnsupported, { store_id });
 }

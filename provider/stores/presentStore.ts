@@ -5,7 +5,7 @@ import type { Disclosure, StoreDetail, TableInfo } from "#contract/store.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
-import type { PaymentGateway } from "#provider/gateways/payment.ts";
+import type { PaymentGateways } from "#provider/gateways/payments/paymentGateways.ts";
 import { positionOf } from "#provider/members/addresses/addresses.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import type { StoreRow } from "./findStore.ts";
@@ -30,7 +30,7 @@ export function presentStore(
     /** Null: no rate is in force, and the store cannot open. */
     readonly rates: RatesByOrderType | null;
     readonly isFavourite: boolean;
-    readonly gateway: Pick<PaymentGateway, "methods">;
+    readonly gateways: Pick<PaymentGateways, "waysAt">;
   },
 ): StoreDetail {
   const { language, now, type, ratings, rates } = shown;
@@ -48,7 +48,7 @@ export function presentStore(
     dispatchprice: store.dispatchprice,
     freeprice: store.freeprice,
     minimum_order: store.minimum_order,
-    pay_list: takenHere(store, shown.gateway),
+    pay_list: takenHere(store, shown.gateways),
     order_types: store.order_types,
     extra_config: {
       accent_color: store.accent_color,
