@@ -10,8 +10,7 @@ import {
 } from "#provider/gateways/chooseGateways.ts";
 import { embeddedFeed } from "#provider/gateways/feed/feed.ts";
 import { remoteFeed } from "#provider/gateways/feed/remoteFeed.ts";
-import type { PaymentGateway } from "#provider/gateways/payments/paymentGateway.ts";
-import { type GatewayChoice, onePayments, paymentsOf } from "#provider/gateways/payments/paymentGateways.ts";
+import { type GatewayChoice, paymentsOf } from "#provider/gateways/payments/paymentGateways.ts";
 import { embeddedMessages } from "#provider/gateways/pubnub/embeddedMessages.ts";
 import { pubnubKeys, pubnubMessages } from "#provider/gateways/pubnub/pubnubMessages.ts";
 import { OWN_DATA, ownDataRoutes } from "#provider/members/ownData/ownDataRoutes.ts";
@@ -76,8 +75,6 @@ export interface Ingredients {
   readonly clock?: () => Date;
   /** The payment gateways that the settings name; null, or left out: they name none. */
   readonly gateways?: GatewayChoice | null;
-  /** One that takes the place of all of them. */
-  readonly payment?: PaymentGateway;
   readonly messages?: Parts["messages"];
   readonly sms?: Parts["sms"];
   readonly mail?: Parts["mail"];
@@ -150,9 +147,7 @@ export function assemble(from: Ingredients): Provider {
     random,
     signingKey,
     messages: from.messages ?? embedded?.gateway ?? pubnubMessages(pubnubKeys(settings)),
-    payment: from.payment
-      ? onePayments("other", from.payment)
-      : paymentsOf(from.gateways ?? null, sandbox?.gateway ?? null),
+    payment: paymentsOf(from.gateways ?? null, sandbox?.gateway ?? null),
     sms: from.sms ?? chooseSms(settings),
     mail: from.mail ?? chooseMail(settings),
     lineMessages: from.lineMessages ?? chooseLineMessages(settings, { clock, log }),

@@ -6,7 +6,7 @@ import type { User } from "#contract/member.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { demo } from "#provider/demo/demo.ts";
 import type { PaymentGateway } from "#provider/gateways/payments/paymentGateway.ts";
-import type { GatewayChoice } from "#provider/gateways/payments/paymentGateways.ts";
+import { allBy, type GatewayChoice } from "#provider/gateways/payments/paymentGateways.ts";
 import { createLog, type Log } from "#provider/operations/log.ts";
 import { readSettings, type Settings } from "#provider/operations/settings.ts";
 import type { Frontend } from "#provider/pages/frontend.ts";
@@ -94,9 +94,10 @@ export async function testProvider(options: TestProviderOptions = {}) {
     isStrict: true,
     clock: () => new Date(now),
     messages: options.messages ?? quietMessages(),
-    ...(options.gateways && { gateways: options.gateways }),
-    ...(options.payment !== "sandbox" &&
-      options.gateways === undefined && { payment: options.payment ?? fakeGateway().gateway }),
+    gateways:
+      options.payment === "sandbox"
+        ? null
+        : (options.gateways ?? allBy("other", options.payment ?? fakeGateway().gateway)),
     ...(options.sms && { sms: options.sms }),
     ...(options.mail && { mail: options.mail }),
     ...(options.lineMessages && { lineMessages: options.lineMessages }),

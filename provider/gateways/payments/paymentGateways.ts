@@ -47,7 +47,7 @@ export const SANDBOX = "sandbox";
 
 /** What this installation has: what its settings name, the demo's sandbox, both, or none. */
 export function paymentsOf(choice: GatewayChoice | null, sandbox: PaymentGateway | null): PaymentGateways {
-  if (choice === null) return sandbox === null ? noPayments : onePayments(SANDBOX, sandbox);
+  if (choice === null) return sandbox === null ? noPayments : choosePayments(allBy(SANDBOX, sandbox));
   const gateways = new Map(choice.gateways);
   // Also where no way goes to it: what it took before is asked about there.
   if (sandbox !== null) gateways.set(SANDBOX, sandbox);
@@ -55,9 +55,9 @@ export function paymentsOf(choice: GatewayChoice | null, sandbox: PaymentGateway
 }
 
 /** One gateway takes all that it can, at every store. */
-export function onePayments(name: string, gateway: PaymentGateway): PaymentGateways {
+export function allBy(name: string, gateway: PaymentGateway): GatewayChoice {
   const ways = Object.fromEntries(gateway.methods.map((pay_type) => [pay_type, name]));
-  return choosePayments({ gateways: new Map([[name, gateway]]), ways, stores: {} });
+  return { gateways: new Map([[name, gateway]]), ways, stores: {} };
 }
 
 /** No service takes money: nothing online is offered, begun or kept. */
