@@ -25,7 +25,7 @@ import { mallCategories } from "#provider/db/tables/mall.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { ownAddress } from "#provider/members/addresses/addresses.ts";
 import { menuCategories } from "#provider/menu/goods.ts";
-import { gatewayForAll } from "#provider/gateways/payments/paymentGateways.ts";
+import { canPayTogether } from "#provider/gateways/payments/paymentGateways.ts";
 import { storedValueFor } from "#provider/payments/storedValueFor.ts";
 import { prefectures } from "#provider/places/prefectures.ts";
 import { endOfWindow } from "#provider/server/cache/cache.ts";
@@ -166,10 +166,7 @@ export const answerMallStorePayList = answer(mallStorePayList, async ({ store_id
     const { pay_list } = await payListFor(db, shop, paying);
     common = common === null ? pay_list : common.filter((pay_type) => pay_list.includes(pay_type));
   }
-  // What is paid together is one payment, and of one gateway.
-  const isOne = (pay_type: PayType) =>
-    store_ids.every((store_id) => parts.payment.nameFor(store_id, pay_type) === null) ||
-    gatewayForAll(parts.payment, store_ids, pay_type) !== null;
+  const isOne = (pay_type: PayType) => canPayTogether(parts.payment, store_ids, pay_type);
   return { pay_list: (common ?? []).filter(isOne) };
 });
 

@@ -73,6 +73,15 @@ export function gatewayForAll(
   return others.every((other) => other === first) ? first : null;
 }
 
+/** Whether orders of these stores can be paid together by a way: through one gateway, or at each of them through none. */
+export function canPayTogether(
+  gateways: Pick<PaymentGateways, "nameFor">,
+  store_ids: readonly string[],
+  pay_type: PayType,
+): boolean {
+  return new Set(store_ids.map((store_id) => gateways.nameFor(store_id, pay_type))).size <= 1;
+}
+
 /** The vault of the cards that are typed at a store, and its gateway's name; with "" for its id, of cards that are saved. */
 export function vaultAt(
   gateways: Pick<PaymentGateways, "nameFor" | "named">,

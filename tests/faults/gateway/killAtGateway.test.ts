@@ -31,6 +31,8 @@ import { type Program, startProgram } from "../program.ts";
 import { gatewayBooks } from "./gatewayBooks.ts";
 
 const PRICE = 300;
+/** One for each test. */
+const CUSTOMERS = 19;
 const MINUTE = 60_000;
 
 type Verb = "begin" | "cancel" | "charge" | "confirm" | "describe" | "forget" | "keep" | "query" | "refund";
@@ -42,6 +44,7 @@ let database: Awaited<ReturnType<typeof faultsDatabase>>;
 let service: Awaited<ReturnType<typeof listenOn>>;
 let folder: string;
 let program: Program;
+let customers: User[];
 let me: User;
 let dies: { verb: Verb; moment: Moment } | null = null;
 
@@ -83,15 +86,17 @@ beforeAll(async () => {
   await writeFile(join(folder, "payments.json"), JSON.stringify({ gateways, ways }));
   database = await faultsDatabase();
   const pay_list = [PayType.cash, PayType.payPay, PayType.alipay, PayType.card];
-  await database.look((db) => db.update(stores).set({ pay_list }).where(eq(stores.id, "diner")));
+  await start();
+  customers = await visitors(program.base, CUSTOMERS);
+  await program.kill();
+  await database.look(async (db) => {
+    await db.update(stores).set({ pay_list }).where(eq(stores.id, "diner"));
+    await db.update(members).set({ kind: "member" });
+  });
 });
 beforeEach(async () => {
   dies = null;
-  await start();
-  const [one] = await visitors(program.base, 1);
-  me = one ?? expect.fail("Nobody");
-  await program.kill();
-  await database.look((db) => db.update(members).set({ kind: "member" }).where(eq(members.uid, me.uid)));
+  me = customers.pop() ?? expect.fail("Nobody is left");
   await start();
 });
 afterEach(() => program.kill());
