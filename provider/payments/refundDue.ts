@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, or } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, ne, or } from "drizzle-orm";
 import { PayStatus, PayType } from "#contract/enumerations.ts";
 import { type Database, retried } from "#provider/db/database.ts";
 import { members } from "#provider/db/tables/members.ts";
@@ -33,9 +33,12 @@ export async function refundDue(parts: Parts): Promise<number> {
     const share = { refund_id: payment.trans_id, amount: payment.amount - (back.get(payment.trans_id) ?? 0) };
     const isOutside = payment.pay_type !== PayType.wallet && share.amount > 0;
     const outcome = isOutside ? await refundAtGateway(parts, payment, share) : "refunded";
-    // It is asked for again until it is certain.
-    if (outcome === "pending") continue;
     const now = parts.clock();
+    if (outcome === "pending") {
+      // It is asked for again until it is certain, after others.
+      await parts.db.update(payments).set({ updated_at: now }).where(eq(payments.trans_id, payment.trans_id));
+      continue;
+    }
     await retried(() =>
       parts.db.transaction((db) =>
         outcome === "refunded"
@@ -81,6 +84,7 @@ function duePayments(db: Database) {
         or(eq(orders.pay_status, PayStatus.refunded), isForAnother),
       ),
     )
+    .orderBy(asc(payments.updated_at))
     .limit(AT_ONCE);
 }
 

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { PayType } from "#contract/enumerations.ts";
 import type { CardBehaviour } from "#provider/db/tables/cards.ts";
 import type { SandboxMethod } from "#provider/db/tables/payments.ts";
@@ -9,7 +10,6 @@ import type {
   TryState,
   Way,
 } from "#provider/gateways/payments/paymentGateway.ts";
-import * as z from "zod/mini";
 import { keyedHash } from "#provider/server/signing.ts";
 import type { Decision, SandboxBooks, SandboxPayment } from "./sandboxBooks.ts";
 import type { SandboxVault, VaultCard } from "./sandboxVault.ts";
