@@ -26,6 +26,7 @@ import { menuRows } from "#provider/orders/placing/checkLines.ts";
 import { type PricedOrder, priceOrder, writeOrder } from "#provider/orders/placing/placeOrder.ts";
 import { presentOrder, type Viewer } from "#provider/orders/presentOrder.ts";
 import { makeOutReceipt } from "#provider/orders/receipts/issueReceipt.ts";
+import { canPayTogether } from "#provider/gateways/payments/paymentGateways.ts";
 import { payOrders } from "#provider/payments/payOrders.ts";
 import { reviewOrder } from "#provider/reviews/reviews.ts";
 import { answer, type ContextOf, type Fail } from "#provider/server/context.ts";
@@ -102,7 +103,9 @@ async function priceAll(
   { member, ...of }: Pick<Purchase, "address" | "purchase_id"> & { readonly member: MemberRow },
   context: Asking,
 ): Promise<PricedOrder[]> {
-  const { db, fail, now } = context;
+  const { db, fail, now, parts } = context;
+  const store_ids = request.orders.map(({ store_id }) => store_id);
+  if (!canPayTogether(parts.payment, store_ids, request.pay_type)) return fail(Code.payTypeUnsupported);
   const rates = await openRates(db, { order_type: OrderType.shipping, now }, fail);
   const priced: PricedOrder[] = [];
   for (const part of request.orders) {
@@ -119,7 +122,7 @@ async function openShop(store_id: string, { pay_type }: Request, context: Asking
   const shop = await findShop(db, store_id, ofShop(store_id, fail));
   if (shop.left_at !== null) return fail(Code.storeMissing, { store_id });
   checkOpen(shop, OrderType.shipping, { language, now }, ofShop(store_id, fail));
-  const paying = { order_type: OrderType.shipping, uid: caller.uid, now, gateway: parts.payment } as const;
+  const paying = { order_type: OrderType.shipping, uid: caller.uid, now, gateways: parts.payment } as const;
   const { pay_list } = await payListFor(db, shop, paying);
   return pay_list.includes(pay_type) ? shop : fail(Code.payTypeUnsupported, { store_id });
 }

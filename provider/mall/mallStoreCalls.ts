@@ -25,6 +25,7 @@ import { mallCategories } from "#provider/db/tables/mall.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { ownAddress } from "#provider/members/addresses/addresses.ts";
 import { menuCategories } from "#provider/menu/goods.ts";
+import { canPayTogether } from "#provider/gateways/payments/paymentGateways.ts";
 import { storedValueFor } from "#provider/payments/storedValueFor.ts";
 import { prefectures } from "#provider/places/prefectures.ts";
 import { endOfWindow } from "#provider/server/cache/cache.ts";
@@ -121,7 +122,7 @@ async function presentShop(shop: Shop, context: ContextOf<typeof mallStoreIndex>
     ratings: await ratingsOf(db, shop.id),
     rates: await taxRatesAt(db, now),
     isFavourite: (await favouritesAmong(db, caller, [shop.id])).has(shop.id),
-    gateway: parts.payment,
+    gateways: parts.payment,
   });
 }
 
@@ -161,11 +162,12 @@ export const answerMallStorePayList = answer(mallStorePayList, async ({ store_id
   for (const store_id of new Set(store_ids)) {
     const shop = await findShop(db, store_id, fail);
     const uid = caller?.uid ?? null;
-    const paying = { order_type: OrderType.shipping, uid, now, gateway: parts.payment } as const;
+    const paying = { order_type: OrderType.shipping, uid, now, gateways: parts.payment } as const;
     const { pay_list } = await payListFor(db, shop, paying);
     common = common === null ? pay_list : common.filter((pay_type) => pay_list.includes(pay_type));
   }
-  return { pay_list: common ?? [] };
+  const isOne = (pay_type: PayType) => canPayTogether(parts.payment, store_ids, pay_type);
+  return { pay_list: (common ?? []).filter(isOne) };
 });
 
 /** Whoever shops in the mall sits at no table: they sign in, on the operator's page where there is one. */

@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, gte, inArray, lte } from "drizzle-orm";
 import { takeLease } from "#provider/db/lease.ts";
-import { payments } from "#provider/db/tables/payments.ts";
 import { updateDishHours } from "#provider/menu/document/dishHours.ts";
 import { publishDue } from "#provider/menu/document/publishDraft.ts";
 import { refillGoods } from "#provider/menu/dailyStock.ts";
@@ -9,8 +7,7 @@ import { restoreGoods } from "#provider/menu/soldOut.ts";
 import { writeNames } from "#provider/members/nameSearch.ts";
 import { updateSales } from "#provider/mall/updateSales.ts";
 import { autoCancel, closePaid, endUntaken } from "#provider/orders/endOrders.ts";
-import { askGateway } from "#provider/payments/settle.ts";
-import { OPEN } from "#provider/payments/paymentRows.ts";
+import { sweepPayments } from "#provider/payments/sweepPayments.ts";
 import { sweepJobs } from "#provider/printing/queue.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
 import { expireHoldings } from "#provider/refill/endHoldings.ts";
@@ -65,8 +62,6 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<boolean> {
 }
 
 const MINUTE = 60_000;
-const ASKED_WITHIN = 1_440 * MINUTE;
-const AT_ONCE = 50;
 
 /**
  * What must happen although nobody asks: payments whose customer never came back are asked about, unpaid orders run
@@ -74,22 +69,7 @@ const AT_ONCE = 50;
  * each part may run in several processes at once.
  */
 export async function runMaintenance(parts: Parts, log?: Log): Promise<void> {
-  const now = parts.clock().getTime();
-  const waiting = await parts.db
-    .select()
-    .from(payments)
-    .where(
-      and(
-        inArray(payments.state, OPEN),
-        lte(payments.created_at, new Date(now - MINUTE)),
-        gte(payments.created_at, new Date(now - ASKED_WITHIN)),
-      ),
-    )
-    .orderBy(asc(payments.updated_at))
-    .limit(AT_ONCE);
-  // What is paid together is asked for, and decided, as one.
-  const byRef = new Map(waiting.map((payment) => [payment.gateway_ref, payment]));
-  for (const payment of byRef.values()) await askGateway(parts, payment);
+  await sweepPayments(parts);
   await autoCancel(parts);
   const ended = await endUntaken(parts);
   if (ended > 0) log?.info("orders ended that nobody took", { orders: ended });

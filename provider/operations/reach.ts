@@ -1,5 +1,4 @@
-import { PayType } from "#contract/enumerations.ts";
-import type { PaymentGateway } from "#provider/gateways/payment.ts";
+import { type PaymentGateways, vaultAt } from "#provider/gateways/payments/paymentGateways.ts";
 import type { Settings } from "./settings.ts";
 
 /**
@@ -28,13 +27,13 @@ export function lacksOf({
   payment,
 }: {
   readonly settings: Pick<Settings, "twilio" | "smtp" | "hasDemo">;
-  readonly payment: Pick<PaymentGateway, "methods">;
+  readonly payment: Pick<PaymentGateways, "anywhere" | "nameFor" | "named">;
 }): readonly Lack[] {
   const lacks: readonly (readonly [Lack, boolean])[] = [
     ["texts", textsReach(settings) === "nobody"],
     ["mail", mailReach(settings) === "nobody"],
-    ["cards", !payment.methods.includes(PayType.card)],
-    ["online_payment", payment.methods.length === 0],
+    ["cards", vaultAt(payment, "") === null],
+    ["online_payment", payment.anywhere.length === 0],
   ];
   return lacks.filter(([, isLacking]) => isLacking).map(([lack]) => lack);
 }

@@ -68,6 +68,8 @@ export interface Settings {
   readonly deepl: DeepLSettings | null;
   /** Of an RSS, Atom or JSON Feed; null: the posts that the provider keeps. */
   readonly feedUrl: string | null;
+  /** The path of the file that names the payment gateways; null: there is none. */
+  readonly paymentsFile: string | null;
   /** Where browsers send cards, if not to this server; only pages on which one can be typed may connect to it. */
   readonly cardVaultOrigin: string | null;
   /** Null: the embedded messaging service. */
@@ -243,6 +245,7 @@ function settingsOf(values: z.output<typeof settingsShape>): Settings {
     mapTiles: values.NOREN_MAP_TILES === "none" ? null : values.NOREN_MAP_TILES,
     mapCredit: values.NOREN_MAP_CREDIT,
     feedUrl: values.NOREN_FEED_URL ?? null,
+    paymentsFile: values.NOREN_PAYMENTS ?? null,
     cardVaultOrigin: values.NOREN_CARD_VAULT_ORIGIN ?? null,
     googleGeocodingKey: values.NOREN_GOOGLE_GEOCODING_KEY ?? null,
     deepl:

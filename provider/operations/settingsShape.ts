@@ -64,6 +64,7 @@ export const settingsShape = z.object({
     .describe("1 or 0"),
   NOREN_TLS_CERT: z.string().optional().describe("the path of a PEM file"),
   NOREN_TLS_KEY: z.string().optional().describe("the path of a PEM file"),
+  NOREN_PAYMENTS: z.string().optional().describe("the path of a JSON file (docs/payments.md)"),
   NOREN_CARD_VAULT_ORIGIN: z
     .url({ protocol: /^https$/, hostname: /^[a-z\d][a-z\d.-]*$/i })
     .transform((text) => new URL(text).origin)

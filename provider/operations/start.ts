@@ -19,6 +19,7 @@ import { secret } from "#provider/server/signing.ts";
 import { firstOwnerToken } from "#provider/staff/doorCalls.ts";
 import { banner } from "./banner.ts";
 import { demoStoresIn, HoldsDemo } from "./demoStores.ts";
+import { readGateways } from "./gatewaysFile.ts";
 import { createLog, type Log } from "./log.ts";
 import { lacksOf } from "./reach.ts";
 import { readSettings, SettingsError } from "./settings.ts";
@@ -91,6 +92,7 @@ export async function startProvider(
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const settings = readSettings(options.environment);
   const demo = await loadDemo(settings);
+  const gateways = await readGateways(settings, options.root);
   const log = createLog(settings.logLevel);
   const undo: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -128,6 +130,7 @@ export async function startProvider(
       signingKey,
       handlers,
       demo,
+      gateways,
       log,
       version: await versionOf(options.root),
       dataFolder: kind === "embedded" ? dataDir : null,

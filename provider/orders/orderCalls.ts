@@ -49,7 +49,7 @@ export const answerCreateOrder = answer(createOrder, async (request, context) =>
   if (store.left_at !== null) checkOpen(store, order_type, { language, now }, fail);
   if (!store.order_types.includes(order_type))
     return fail(order_type === OrderType.dineIn ? Code.dineInUnsupported : Code.offPremisesUnsupported);
-  const { pay_list } = await payListFor(db, store, { order_type, uid, now, gateway: context.parts.payment });
+  const { pay_list } = await payListFor(db, store, { order_type, uid, now, gateways: context.parts.payment });
   if (!pay_list.includes(pay_type)) return fail(Code.payTypeUnsupported);
   // The mall has calls of its own.
   if (order_type === OrderType.shipping) return fail(Code.offPremisesUnsupported);

@@ -18,8 +18,8 @@ export const SEARCHED = /^\/(?:robots\.txt|sitemap(?:-\w+-\d+)?\.xml|menus\/[^/]
 /** Ten minutes, in milliseconds: what is listed is read again no oftener. */
 const KEPT = 600_000;
 /** What no page leads a reader to. Pages that are not to be listed say so themselves, which a chat may read. */
-const CLOSED = ["/desk", "/auth/", "/receipt/", "/my-data"];
-const OF_DEMO = ["/sandbox/", "/hooks/"];
+const CLOSED = ["/desk", "/auth/", "/receipt/", "/my-data", "/hooks/"];
+const OF_DEMO = ["/sandbox/"];
 
 /** Tells search engines what there is: `/robots.txt`, `/sitemap.xml`, and menus as programs read them. */
 export function searchRoutes(parts: Pick<Parts, "cache" | "db" | "settings" | "clock">): Hono {

@@ -5,6 +5,7 @@ import { addCreditCart, creditCartList } from "#contract/calls/cards.ts";
 import { payOrder } from "#contract/calls/order.ts";
 import { PayType } from "#contract/enumerations.ts";
 import { cards } from "#provider/db/tables/cards.ts";
+import { vaultAt } from "#provider/gateways/payments/paymentGateways.ts";
 import { createLog } from "#provider/operations/log.ts";
 import { type Planted, planted } from "#provider/testing/guest.ts";
 import { type PayingMember, payingMember, TEST_CARDS } from "#provider/testing/payingGuests.ts";
@@ -71,8 +72,8 @@ describe("a card's number", () => {
     await me.one.send(creditCartList, {});
 
     // Where a number has no business, and may come all the same.
-    const vault = provider.parts.payment.vault("http://provider.test");
-    if (vault === null) throw new Error("No vault");
+    const vault = vaultAt(provider.parts.payment, "")?.vault.address("http://provider.test");
+    if (vault === undefined) throw new Error("No vault");
     const { key, url } = vault;
     const json = { "content-type": "application/json", authorization: `Bearer ${key}` };
     for (const number of typed) {

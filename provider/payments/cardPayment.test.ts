@@ -7,7 +7,7 @@ import { PayStatus, PayType } from "#contract/enumerations.ts";
 import { cards } from "#provider/db/tables/cards.ts";
 import { payments, sandboxPayments } from "#provider/db/tables/payments.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import type { GatewayAnswer } from "#provider/gateways/payment.ts";
+import type { GatewayAnswer } from "./atGateway.ts";
 import { runMaintenance } from "#provider/operations/maintenance.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { guest, type Planted, planted, taken } from "#provider/testing/guest.ts";

@@ -2,25 +2,28 @@ import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import type { AnyCode } from "#contract/codes.ts";
 import { PayType } from "#contract/enumerations.ts";
-import type { WireLanguage } from "#contract/scalars.ts";
 import type { StoredValuePart } from "#contract/storedValue.ts";
 import { isPeriodOver } from "#domain/payments/cardFaults.ts";
 import { type Database, retried } from "#provider/db/database.ts";
 import { cards } from "#provider/db/tables/cards.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { payments } from "#provider/db/tables/payments.ts";
+import type { CardVault } from "#provider/gateways/payments/paymentGateway.ts";
+import { vaultOf } from "#provider/gateways/payments/paymentGateways.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { lockOrders } from "#provider/orders/lockOrder.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { keyedHash } from "#provider/server/signing.ts";
-import { returnUrl } from "./beginPayment.ts";
+import { answered, takenAs, tryOf } from "./atGateway.ts";
+import { returnUrl, type Sent } from "./beginPayment.ts";
 import { MOST_CARDS } from "./cards/cards.ts";
+import { keepToken, writeCard } from "./cards/saveCard.ts";
 import { isPaid, newPayments, OPEN, type PaymentRow } from "./paymentRows.ts";
 import { refundDue } from "./refundDue.ts";
 import { settle } from "./settle.ts";
 import { takeParts } from "./takeParts.ts";
 
-export interface CardCharge extends Omit<VaultCharge, "lock" | "begin"> {
+interface CardCharge extends Omit<VaultCharge, "lock" | "write"> {
   /** What is paid together. */
   readonly order_nos: readonly string[];
   readonly stored_value: readonly StoredValuePart[] | undefined;
@@ -30,21 +33,21 @@ export interface CardCharge extends Omit<VaultCharge, "lock" | "begin"> {
  * Charges a card for what is left to pay of orders once balances have paid their parts. Orders that have such a payment
  * under way are led to it. Never inside a transaction.
  */
-export function chargeCard(parts: Parts, charge: CardCharge): Promise<Charged> {
+export function chargeCard(parts: Parts, charge: CardCharge): Promise<Written> {
   const { order_nos } = charge;
   return chargeVault(parts, {
     ...charge,
     lock: (db) => lockOrders(db, order_nos),
-    begin: (db, card) => begin(db, parts, charge, card),
+    write: (db, card) => write(db, parts, charge, card),
   });
 }
 
-async function begin(
+async function write(
   db: Database,
   parts: Parts,
-  { order_nos, uid, stored_value }: CardCharge,
+  { gateway, order_nos, uid, stored_value }: CardCharge,
   card: CardToPay,
-): Promise<Begun> {
+): Promise<Written> {
   const now = parts.clock();
   const all = await lockOrders(db, order_nos);
   if (all.length === 0) return { refused: Code.orderMissing };
@@ -56,7 +59,7 @@ async function begin(
     .orderBy(asc(payments.order_no));
   const known =
     tried.find((one) => one.gateway_ref === gateway_ref) ?? tried.find(({ state }) => OPEN.includes(state));
-  if (known !== undefined) return { isKnown: true, trans_id: known.trans_id };
+  if (known !== undefined) return known;
   const open = all.filter((order) => !isPaid(order));
   if (open.length === 0) return { refused: Code.alreadyPaid };
   const paid = all.filter(isPaid);
@@ -64,86 +67,83 @@ async function begin(
   if (!taken.ok) return { refused: taken.code, data: taken.data };
   const left = taken.orders.filter((order) => !isPaid(order));
   const [covered] = taken.orders;
-  if (left.length === 0 && covered?.trans_id) return { isKnown: true, trans_id: covered.trans_id };
+  if (left.length === 0 && covered?.trans_id) return { trans_id: covered.trans_id };
   for (const { order_no } of left) {
     const on = { order_no, actor: "customer", uid, pay_type: PayType.card, now } as const;
     const applied = await applyAction(db, { ...on, action: "pay_online" });
     if (!applied.ok) return { refused: applied.code };
   }
-  const by = { gateway_ref, pay_type: PayType.card, card_id, now } as const;
-  const { first, amount, store_id } = await newPayments(db, left, by, parts);
-  return { isKnown: false, payment: first, amount, store_id };
+  const by = { gateway_ref, gateway, pay_type: PayType.card, card_id, now } as const;
+  return newPayments(db, left, by, parts);
 }
 
-export interface VaultCharge {
+export interface VaultCharge extends Sent {
   readonly uid: string;
   /** The number of what is paid: a card typed for once has one reference for it. */
   readonly subject: string;
-  readonly title: string;
+  /** The gateway that takes cards there. */
+  readonly gateway: string;
   readonly card_id?: string | undefined;
   readonly vault_token?: string | undefined;
   readonly wants_to_save: boolean;
-  readonly origin: string;
-  /** Of the client, which its bank's page leads back to. */
-  readonly page_origin: string;
-  readonly language: WireLanguage;
-  readonly tableId: string | undefined;
   /** Keeps what is paid from other transactions. */
   readonly lock: (db: Database) => Promise<unknown>;
   /** Writes the payment down under that lock, or finds the one that is under way. */
-  readonly begin: (db: Database, card: CardToPay) => Promise<Begun>;
+  readonly write: (db: Database, card: CardToPay) => Promise<Written>;
 }
 
-/** Why it is not charged; `data` goes with the code. */
-export interface Refused {
-  readonly refused: AnyCode;
-  readonly data?: unknown;
-}
-
-export type Begun =
-  | Refused
-  | { readonly isKnown: true; readonly trans_id: string }
-  | {
-      readonly isKnown: false;
-      readonly payment: Pick<PaymentRow, "trans_id" | "gateway_ref">;
-      readonly amount: number;
-      readonly store_id: string;
-    };
-
-export type Charged = Refused | { readonly trans_id: string };
+/** What is written down, or found under way; else why nothing is to be paid, whose `data` goes with the code. */
+export type Written = { readonly refused: AnyCode; readonly data?: unknown } | Pick<PaymentRow, "trans_id">;
 
 /**
  * Charges a card: what is to be charged is written down first, so that a crash in between leaves a payment that can be
- * asked about, and never money that nobody knows of. Taps that come together, and a token sent again, come to the one
- * payment. Never inside a transaction.
+ * asked about, or charged again under its id, and never money that nobody knows of. Taps that come together, and a token
+ * sent again, come to the one payment. Never inside a transaction.
  */
-export async function chargeVault(parts: Parts, charge: VaultCharge): Promise<Charged> {
-  const card = await cardToPay(parts, charge);
+export async function chargeVault(parts: Parts, charge: VaultCharge): Promise<Written> {
+  const { clock, db, payment: gateways } = parts;
+  const vault = vaultOf(gateways, charge.gateway);
+  if (vault === null) return { refused: Code.cardInvalid };
+  const card = await cardToPay(parts, vault, charge);
   if ("refused" in card) return card;
-  const begun = await retried(() => parts.db.transaction((db) => charge.begin(db, card)));
-  if ("refused" in begun || begun.isKnown) return begun;
-  const { payment, amount } = begun;
-  const { trans_id, gateway_ref: ref } = payment;
+  const written = await retried(() => db.transaction((inner) => charge.write(inner, card)));
+  if ("refused" in written) return written;
+  const { trans_id } = written;
+  const [row] = await db.select().from(payments).where(eq(payments.trans_id, trans_id));
+  if (row === undefined || !isToCharge(row, charge.gateway, card)) return written;
+
+  const { gateway_ref, store_id } = row;
+  const ofTry = eq(payments.gateway_ref, gateway_ref);
+  const shares = await db.update(payments).set({ begun_at: clock() }).where(ofTry).returning();
+  const amount = shares.reduce((sum, share) => sum + share.amount, 0);
   const { origin, page_origin, language, title, tableId } = charge;
-  const return_url = returnUrl({ page_origin, trans_id, storeId: begun.store_id, tableId });
-  const made = await parts.payment
-    .charge({ ref, token: card.token, amount, title, return_url, origin, language })
-    .catch((error: unknown) => {
-      if (error instanceof RangeError) throw error;
-      // No answer is no refusal: what became of it is asked for later.
-      return { answer: "unknown", redirect_url: null } as const;
-    });
-  const { answer, redirect_url } = made;
-  const now = parts.clock();
+  const return_url = returnUrl({ page_origin, trans_id, storeId: store_id, tableId });
+  const way = { title, return_url, origin, language };
+  const asked = vault.charge({ ...tryOf(row), token: card.token, amount, ...way });
+  const made = await answered(asked).catch((error: unknown) => {
+    if (error instanceof RangeError) throw error;
+    // No answer is no refusal: what became of it is asked for later.
+    return { state: "open", redirect_url: null } as const;
+  });
+  const { gateway_id = row.gateway_id, redirect_url } = { gateway_id: undefined, ...made };
+  const now = clock();
+  const answer = takenAs(made.state, { ...row, begun_at: now }, now);
   const { refund_due } = await retried(() =>
-    parts.db.transaction(async (db) => {
-      await charge.lock(db);
-      await db.update(payments).set({ redirect_url }).where(eq(payments.gateway_ref, ref));
-      return settle(db, { trans_id, answer, now });
+    db.transaction(async (inner) => {
+      await charge.lock(inner);
+      await inner.update(payments).set({ gateway_id, redirect_url }).where(ofTry);
+      return settle(inner, { trans_id, answer, now });
     }),
   );
   if (refund_due) await refundDue(parts);
-  return { trans_id };
+  return written;
+}
+
+/** Whether a payment is still to be charged to a card: it was just written down, or what became of it is not known. */
+function isToCharge(row: PaymentRow, gateway: string, card: CardToPay): boolean {
+  const isBySame =
+    row.gateway_ref === card.gateway_ref || (card.card_id !== null && row.card_id === card.card_id);
+  return OPEN.includes(row.state) && row.redirect_url === null && row.gateway === gateway && isBySame;
 }
 
 export interface CardToPay {
@@ -155,18 +155,19 @@ export interface CardToPay {
   readonly card_id: string | null;
 }
 
-type Asked = Pick<VaultCharge, "uid" | "subject" | "card_id" | "vault_token" | "wants_to_save">;
+type Asked = Pick<VaultCharge, "uid" | "subject" | "gateway" | "card_id" | "vault_token" | "wants_to_save">;
 
-/** The card that an order or a purchase is to be paid with. 424: somebody else's; 427: unknown, used up or expired. */
+/** The card to pay with. 424: somebody else's; 427: unknown, used up, expired, or in another gateway's vault. */
 async function cardToPay(
   parts: Parts,
+  vault: CardVault,
   charge: Asked,
 ): Promise<CardToPay | { readonly refused: typeof Code.noPermission | typeof Code.cardInvalid }> {
   const { card_id, vault_token } = charge;
   if ((card_id === undefined) === (vault_token === undefined)) return { refused: Code.cardInvalid };
   return card_id === undefined
-    ? typedCard(parts, charge, vault_token ?? "")
-    : savedCard(parts, charge.uid, card_id);
+    ? typedCard(parts, vault, charge, vault_token ?? "")
+    : savedCard(parts, charge, card_id);
 }
 
 /** The reference of a card typed for once, for the number of what it pays. */
@@ -174,39 +175,45 @@ export function typedCardRef(key: string, subject: string, vault_token: string):
   return `typed-${keyedHash(key, "typed card", subject, vault_token)}`;
 }
 
-async function savedCard({ db, clock, random }: Parts, uid: string, card_id: string) {
+async function savedCard(
+  { db, clock, random }: Parts,
+  { uid, gateway }: Asked,
+  card_id: string,
+): Promise<CardToPay | { readonly refused: typeof Code.noPermission | typeof Code.cardInvalid }> {
   const [card] = await db.select().from(cards).where(eq(cards.id, card_id));
-  if (card === undefined || card.confirmed_at === null) return { refused: Code.cardInvalid } as const;
-  if (card.uid !== uid) return { refused: Code.noPermission } as const;
-  if (isPeriodOver(card.valid_period, clock())) return { refused: Code.cardInvalid } as const;
+  if (card === undefined || card.confirmed_at === null) return { refused: Code.cardInvalid };
+  if (card.uid !== uid) return { refused: Code.noPermission };
+  const isGood = card.gateway === gateway && !isPeriodOver(card.valid_period, clock());
+  if (!isGood) return { refused: Code.cardInvalid };
   return { token: card.vault_token, gateway_ref: `card-${random(18)}`, card_id };
 }
 
-async function typedCard(parts: Parts, charge: Asked, vault_token: string) {
-  const { db, payment, signingKey } = parts;
-  const gateway_ref = typedCardRef(signingKey, charge.subject, vault_token);
+async function typedCard(
+  parts: Parts,
+  vault: CardVault,
+  charge: Asked,
+  vault_token: string,
+): Promise<CardToPay | { readonly refused: typeof Code.cardInvalid }> {
+  const { db, signingKey } = parts;
+  const { gateway, subject, uid } = charge;
+  const gateway_ref = typedCardRef(signingKey, subject, vault_token);
   const [known] = await db.select().from(payments).where(eq(payments.gateway_ref, gateway_ref));
-  if (known !== undefined) return { token: vault_token, gateway_ref, card_id: known.card_id };
-  const card = await payment.describe(vault_token);
+  if (known !== undefined) {
+    const [kept] = await db
+      .select()
+      .from(cards)
+      .where(eq(cards.id, known.card_id ?? ""));
+    return { token: kept?.vault_token ?? vault_token, gateway_ref, card_id: known.card_id };
+  }
+  const card = await answered(vault.describe(vault_token));
   if (card === null || card.is_kept || isPeriodOver(card.valid_period, parts.clock()))
-    return { refused: Code.cardInvalid } as const;
-  if (!charge.wants_to_save || !(await hasRoom(parts, charge.uid)))
+    return { refused: Code.cardInvalid };
+  if (!charge.wants_to_save || !(await hasRoom(parts, uid)))
     return { token: vault_token, gateway_ref, card_id: null };
-  const token = await payment.keep(vault_token);
-  if (token === null) return { refused: Code.cardInvalid } as const;
-  const { brand, last4, valid_period } = card;
-  const id = `c-${parts.random(12)}`;
   // It can be paid with again once it has paid.
-  await db.insert(cards).values({
-    id,
-    uid: charge.uid,
-    vault_token: token,
-    brand,
-    last4,
-    valid_period,
-    created_at: parts.clock(),
-  });
-  return { token, gateway_ref, card_id: id };
+  const id = await writeCard(db, parts, { uid, gateway, vault_token, card });
+  const token = await keepToken(parts, vault, { id, vault_token });
+  return token === null ? { refused: Code.cardInvalid } : { token, gateway_ref, card_id: id };
 }
 
 async function hasRoom({ db }: Parts, uid: string): Promise<boolean> {

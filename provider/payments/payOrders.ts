@@ -8,6 +8,7 @@ import type { Action } from "#domain/orders/orderMachine.ts";
 import { reachesMinimumTotal } from "#domain/price/bill.ts";
 import type { Database } from "#provider/db/database.ts";
 import { payments } from "#provider/db/tables/payments.ts";
+import { gatewayForAll } from "#provider/gateways/payments/paymentGateways.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { refuse, takeOwnOrder } from "#provider/orders/findOrder.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
@@ -92,28 +93,23 @@ export async function payOrders(asked: Asked, context: PayContext): Promise<Paid
     return fail(Code.totalTooSmall);
 
   const isByCard = pay_type === PayType.card && (card_id !== undefined || vault_token !== undefined);
-  if (isByCard && !isOther) {
-    const card = { card_id, vault_token, wants_to_save: save_card === 1 };
-    const charge = {
-      uid,
-      order_nos,
-      subject,
-      stored_value,
-      title,
-      origin,
-      page_origin,
-      language,
-      tableId,
-      ...card,
-    };
-    const question = `charge ${uid} ${subject} ${card_id} ${vault_token} ${JSON.stringify(stored_value)}`;
-    const charged = await outside(question, () => chargeCard(parts, charge));
-    if ("refused" in charged) {
-      return charged.data
-        ? fail(Code.paymentFailed, charged.data)
-        : refuse(charged.refused, CODES, Code.paymentFailed, fail);
+  const leadsOn = open === null || (!isOther && open.redirect_url === null);
+  if (pay_type !== PayType.wallet && leadsOn) {
+    const stores = orders.map(({ store_id }) => store_id);
+    const gateway = gatewayForAll(parts.payment, stores, pay_type);
+    if (gateway === null) return fail(Code.payTypeUnsupported);
+    const by = { uid, order_nos, gateway, stored_value, title, origin, page_origin, language, tableId };
+    const card = { subject, card_id, vault_token, wants_to_save: save_card === 1 };
+    const question = `${uid} ${subject} ${pay_type} ${card_id} ${vault_token} ${JSON.stringify(stored_value)}`;
+    const written = await outside(`pay ${question}`, () =>
+      isByCard ? chargeCard(parts, { ...by, ...card }) : beginPayment(parts, { ...by, pay_type }),
+    );
+    if ("refused" in written) {
+      return written.data
+        ? fail(Code.paymentFailed, written.data)
+        : refuse(written.refused, CODES, Code.paymentFailed, fail);
     }
-    const { trans_id } = charged;
+    const { trans_id } = written;
     const [payment] = await db.select().from(payments).where(eq(payments.trans_id, trans_id));
     const state = payment?.state ?? "failed";
     if (state === "failed" || state === "abandoned")
@@ -124,11 +120,6 @@ export async function payOrders(asked: Asked, context: PayContext): Promise<Paid
 
   await act(left.length > 0 ? left : orders, "pay_online", open?.pay_type ?? pay_type);
   if (open !== null) return { pay_status: UNPAID, trans_id: open.trans_id, redirect_url: open.redirect_url };
-  if (pay_type !== PayType.wallet) {
-    const begin = { orders: left, pay_type, title, origin, page_origin, language, tableId, now };
-    const { trans_id, redirect_url } = await beginPayment(db, begin, parts);
-    return { pay_status: UNPAID, trans_id, redirect_url };
-  }
   const transactions: string[] = [];
   for (const order of left) {
     const trans_id = parts.random(18);
@@ -228,7 +219,7 @@ async function titleOf(
       order_type,
       uid: caller.uid,
       now,
-      gateway: parts.payment,
+      gateways: parts.payment,
     });
     if (!pay_list.includes(pay_type)) return fail(Code.payTypeUnsupported);
     names.push(store.name[language]);
@@ -250,6 +241,7 @@ async function payByWallet(
   const { amount } = await newPayment(db, order, {
     trans_id,
     gateway_ref: `wallet-${trans_id}`,
+    gateway: null,
     pay_type: PayType.wallet,
     now,
   });

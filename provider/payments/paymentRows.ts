@@ -23,7 +23,7 @@ export async function openPayment(db: Database, order_no: string): Promise<Payme
 }
 
 /** What a payment is begun with. */
-export type PaymentBy = Pick<PaymentRow, "trans_id" | "gateway_ref" | "pay_type"> & {
+export type PaymentBy = Pick<PaymentRow, "trans_id" | "gateway_ref" | "gateway" | "pay_type"> & {
   readonly card_id?: string | null;
   readonly now: Date;
 };
@@ -33,7 +33,7 @@ export async function writePayment(
   db: Database,
   of: Pick<PaymentRow, "store_id" | "uid" | "amount"> &
     Partial<Pick<PaymentRow, "order_no" | "refill_order_no">>,
-  { trans_id, gateway_ref, pay_type, card_id = null, now }: PaymentBy,
+  { trans_id, gateway_ref, gateway, pay_type, card_id = null, now }: PaymentBy,
 ): Promise<PaymentRow> {
   const row: PaymentRow = {
     trans_id,
@@ -48,6 +48,9 @@ export async function writePayment(
     pay_type,
     state: "created",
     gateway_ref,
+    gateway,
+    gateway_id: null,
+    begun_at: null,
     redirect_url: null,
     card_id,
     created_at: now,
@@ -68,19 +71,18 @@ export async function newPayment(db: Database, order: OrderRow, by: PaymentBy): 
   return row;
 }
 
-/** Writes down that orders are to be paid together, under one reference of the gateway's; what they come to in yen. */
+/** Writes down that orders are to be paid together, as one try; answers the first order's payment. */
 export async function newPayments(
   db: Database,
   rows: readonly OrderRow[],
-  by: Pick<PaymentRow, "gateway_ref" | "pay_type"> & { readonly card_id?: string | null; readonly now: Date },
+  by: Omit<PaymentBy, "trans_id">,
   { random }: Pick<Parts, "random">,
-): Promise<{ readonly first: PaymentRow; readonly amount: number; readonly store_id: string }> {
+): Promise<PaymentRow> {
   const [order, ...others] = rows;
   if (order === undefined) throw new RangeError("A payment is for an order");
   const first = await newPayment(db, order, { ...by, trans_id: random(18) });
-  let { amount } = first;
-  for (const other of others) amount += (await newPayment(db, other, { ...by, trans_id: random(18) })).amount;
-  return { first, amount, store_id: order.store_id };
+  for (const other of others) await newPayment(db, other, { ...by, trans_id: random(18) });
+  return first;
 }
 
 /** Paid by any way: 1, or 5, collected at the counter. */

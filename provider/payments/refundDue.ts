@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, or } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, ne, or } from "drizzle-orm";
 import { PayStatus, PayType } from "#contract/enumerations.ts";
 import { type Database, retried } from "#provider/db/database.ts";
 import { members } from "#provider/db/tables/members.ts";
@@ -10,6 +10,7 @@ import { applyAction } from "#provider/orders/applyAction.ts";
 import { lockOrder, type OrderRow } from "#provider/orders/lockOrder.ts";
 import { refundSpend } from "#provider/refill/ledger/spend.ts";
 import type { Parts } from "#provider/server/context.ts";
+import { refundAtGateway } from "./atGateway.ts";
 import { noteRefund, noteRefundFailed, partsBack } from "./refundRows.ts";
 import { sendRefunds } from "./refunds.ts";
 
@@ -31,10 +32,13 @@ export async function refundDue(parts: Parts): Promise<number> {
   for (const payment of all) {
     const share = { refund_id: payment.trans_id, amount: payment.amount - (back.get(payment.trans_id) ?? 0) };
     const isOutside = payment.pay_type !== PayType.wallet && share.amount > 0;
-    const outcome = isOutside
-      ? await parts.payment.refund(payment.gateway_ref, share).catch(() => "failed" as const)
-      : "refunded";
+    const outcome = isOutside ? await refundAtGateway(parts, payment, share) : "refunded";
     const now = parts.clock();
+    if (outcome === "pending") {
+      // It is asked for again until it is certain, after others.
+      await parts.db.update(payments).set({ updated_at: now }).where(eq(payments.trans_id, payment.trans_id));
+      continue;
+    }
     await retried(() =>
       parts.db.transaction((db) =>
         outcome === "refunded"
@@ -47,6 +51,15 @@ export async function refundDue(parts: Parts): Promise<number> {
   return done + (await sendRefunds(parts)) + (await refundPurchases(parts));
 }
 
+/** What a gateway is told of a payment. */
+const tried = {
+  gateway_ref: payments.gateway_ref,
+  gateway: payments.gateway,
+  gateway_id: payments.gateway_id,
+  begun_at: payments.begun_at,
+  created_at: payments.created_at,
+};
+
 function duePayments(db: Database) {
   const isForAnother = or(isNull(orders.trans_id), ne(orders.trans_id, payments.trans_id));
   return db
@@ -54,7 +67,7 @@ function duePayments(db: Database) {
       trans_id: payments.trans_id,
       order_no: orders.order_no,
       uid: payments.uid,
-      gateway_ref: payments.gateway_ref,
+      ...tried,
       pay_type: payments.pay_type,
       amount: payments.amount,
       store_id: orders.store_id,
@@ -71,6 +84,7 @@ function duePayments(db: Database) {
         or(eq(orders.pay_status, PayStatus.refunded), isForAnother),
       ),
     )
+    .orderBy(asc(payments.updated_at))
     .limit(AT_ONCE);
 }
 
@@ -125,7 +139,7 @@ async function refundPurchases(parts: Parts): Promise<number> {
   const due = await parts.db
     .select({
       trans_id: payments.trans_id,
-      gateway_ref: payments.gateway_ref,
+      ...tried,
       amount: payments.amount,
       uid: payments.uid,
       store_id: refillOrders.store_id,
@@ -137,9 +151,9 @@ async function refundPurchases(parts: Parts): Promise<number> {
     .limit(AT_ONCE);
   let done = 0;
   for (const payment of due) {
-    const { amount, trans_id, gateway_ref, uid, store_id } = payment;
+    const { amount, trans_id, uid, store_id } = payment;
     const share = { refund_id: trans_id, amount };
-    const outcome = await parts.payment.refund(gateway_ref, share).catch(() => "failed" as const);
+    const outcome = await refundAtGateway(parts, payment, share);
     // The next housekeeping tries again.
     if (outcome !== "refunded") continue;
     const now = parts.clock();

@@ -8,6 +8,7 @@ import { lockOrder, type OrderRow } from "#provider/orders/lockOrder.ts";
 import { besideParts } from "#provider/orders/orderFacts.ts";
 import { refundSpend } from "#provider/refill/ledger/spend.ts";
 import type { Parts } from "#provider/server/context.ts";
+import { refundAtGateway } from "./atGateway.ts";
 import { isPaid } from "./paymentRows.ts";
 import { addRefunded, noteRefund, type RefundRow } from "./refundRows.ts";
 import { partsOf } from "./storedParts.ts";
@@ -127,20 +128,20 @@ export async function giveBack(
  */
 export async function sendRefunds(parts: Parts): Promise<number> {
   const due = await parts.db
-    .select({ refund: refunds, gateway_ref: payments.gateway_ref })
+    .select({ refund: refunds, payment: payments })
     .from(refunds)
     .innerJoin(payments, eq(payments.trans_id, refunds.trans_id))
     .where(lte(refunds.due_at, parts.clock()))
     .orderBy(refunds.due_at)
     .limit(AT_ONCE);
   let done = 0;
-  for (const { gateway_ref, refund } of due) {
+  for (const { payment, refund } of due) {
     const share = { refund_id: refund.id, amount: refund.amount };
-    const outcome = await parts.payment.refund(gateway_ref, share).catch(() => "failed" as const);
+    const outcome = await refundAtGateway(parts, payment, share);
     const now = parts.clock();
     await retried(() =>
       parts.db.transaction((db) =>
-        outcome === "refunded" ? sent(db, refund, now) : tryLater(db, refund, now),
+        outcome === "refunded" ? sent(db, refund, now) : tryLater(db, refund, outcome, now),
       ),
     );
     if (outcome === "refunded") done += 1;
@@ -170,10 +171,16 @@ async function sent(db: Database, refund: RefundRow, now: Date): Promise<void> {
     await informPartRefunded(db, { uid: order.uid, store_id, order_no, amount, now });
 }
 
-async function tryLater(db: Database, { id, tries }: RefundRow, now: Date): Promise<void> {
+/** One that the gateway has accepted is asked for again as well, until it is certain. */
+async function tryLater(
+  db: Database,
+  { id, tries }: RefundRow,
+  state: "pending" | "failed",
+  now: Date,
+): Promise<void> {
   const due_at = new Date(now.getTime() + MINUTE * 2 ** Math.min(tries, MOST_DOUBLINGS));
   await db
     .update(refunds)
-    .set({ state: "failed", tries: tries + 1, due_at })
+    .set({ state, tries: tries + 1, due_at })
     .where(and(eq(refunds.id, id), ne(refunds.state, "done")));
 }

@@ -1,9 +1,8 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { PayStatus } from "#contract/enumerations.ts";
 import { type Database, retried } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
-import type { GatewayAnswer } from "#provider/gateways/payment.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { takePaidByRule } from "#provider/orders/takeByRule.ts";
 import { lockOrder } from "#provider/orders/lockOrder.ts";
@@ -11,6 +10,7 @@ import { besideParts } from "#provider/orders/orderFacts.ts";
 import { creditPurchase } from "#provider/refill/creditPurchase.ts";
 import { lockPurchase } from "#provider/refill/purchases.ts";
 import type { Parts } from "#provider/server/context.ts";
+import { cancelAtGateway, type GatewayAnswer, queryAtGateway, type Tried } from "./atGateway.ts";
 import { confirmCard } from "./cards/cards.ts";
 import { OPEN, type PaymentRow } from "./paymentRows.ts";
 import { refundDue } from "./refundDue.ts";
@@ -126,39 +126,41 @@ async function settlePurchase(
   return { refund_due: false };
 }
 
-/** The gateway has something to say of a payment, which it names by its own reference: it is asked what. */
-export async function askAbout(parts: Parts, ref: string): Promise<void> {
-  const [payment] = await parts.db.select().from(payments).where(eq(payments.gateway_ref, ref));
-  if (payment !== undefined) await askGateway(parts, payment);
+/** A gateway has something to say of a payment of its own, which it names by our id: it is asked what. False: it did not say. */
+export async function askAbout(parts: Parts, ref: string, gateway: string): Promise<boolean> {
+  const named = and(eq(payments.gateway_ref, ref), eq(payments.gateway, gateway));
+  const [payment] = await parts.db.select().from(payments).where(named);
+  return payment === undefined || (await askGateway(parts, payment));
 }
 
 /**
  * Asks the gateway what became of a payment, and takes the answer in; one that was declined may still turn out to be
- * paid. Never inside a transaction: the gateway may be slow, and nothing is locked while it thinks.
+ * paid. Never inside a transaction: the gateway may be slow, and nothing is locked while it thinks. False: it gave no
+ * answer.
  */
 export async function askGateway(
   parts: Parts,
-  payment: Pick<PaymentRow, "trans_id" | "gateway_ref" | "state">,
-): Promise<void> {
-  if (payment.state === "paid" || payment.state === "refunded") return;
+  payment: Tried & Pick<PaymentRow, "trans_id" | "state">,
+): Promise<boolean> {
+  if (payment.state === "paid" || payment.state === "refunded") return true;
   const { trans_id } = payment;
-  const answer = await parts.payment.inquire(payment.gateway_ref);
+  const said = await queryAtGateway(parts, payment);
+  const answer = said ?? "unknown";
   const now = parts.clock();
   const { refund_due } = await retried(() =>
     parts.db.transaction((db) => settle(db, { trans_id, answer, now })),
   );
   if (refund_due) await refundDue(parts);
+  return said !== null;
 }
 
 /**
  * Gives up a payment that its customer turned away from, so that another method can be begun; one that is decided, or of
  * which the gateway does not say, stays. Never inside a transaction.
  */
-export async function giveUp(
-  parts: Parts,
-  { trans_id, gateway_ref }: Pick<PaymentRow, "trans_id" | "gateway_ref">,
-): Promise<void> {
-  const answer = await parts.payment.abandon(gateway_ref);
+export async function giveUp(parts: Parts, payment: Tried & Pick<PaymentRow, "trans_id">): Promise<void> {
+  const { trans_id } = payment;
+  const answer = (await cancelAtGateway(parts, payment)) ?? "unknown";
   const now = parts.clock();
   const { refund_due } = await retried(() =>
     parts.db.transaction((db) => settle(db, { trans_id, answer, now })),

@@ -134,7 +134,12 @@ async function pay(
   const spent = await spendHolding(db, holding, { store_id, order_no, trans_id, amount, now });
   if (!spent.ok) return spent;
   const at = { created_at: now, updated_at: now };
-  const by = { gateway_ref: `part-${trans_id}`, pay_type: PayType.wallet, is_part: true } as const;
+  const by = {
+    gateway_ref: `part-${trans_id}`,
+    gateway: null,
+    pay_type: PayType.wallet,
+    is_part: true,
+  } as const;
   await db
     .insert(payments)
     .values({ trans_id, store_id, order_no, uid, amount, state: "paid", ...by, ...at });

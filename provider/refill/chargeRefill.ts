@@ -4,60 +4,68 @@ import { PayType } from "#contract/enumerations.ts";
 import { type Database, retried } from "#provider/db/database.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { refillOrders } from "#provider/db/tables/storedValue.ts";
+import { beginAtGateway, type Sent } from "#provider/payments/beginPayment.ts";
 import {
-  type Begun,
   type CardToPay,
-  type Charged,
   chargeVault,
   type VaultCharge,
+  type Written,
 } from "#provider/payments/chargeCard.ts";
-import { OPEN, type PaymentBy, type PaymentRow, writePayment } from "#provider/payments/paymentRows.ts";
+import { OPEN, type PaymentRow, writePayment } from "#provider/payments/paymentRows.ts";
 import { giveUp } from "#provider/payments/settle.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { lockPurchase, type PurchaseRow } from "./purchases.ts";
+import { lockPurchase } from "./purchases.ts";
 
-interface RefillCharge extends Omit<VaultCharge, "subject" | "lock" | "begin"> {
+interface RefillCharge extends Omit<VaultCharge, "subject" | "lock" | "write"> {
   readonly refill_order_no: string;
 }
 
 /** Charges a card for a purchase of stored value. Never inside a transaction. */
-export function chargeRefill(parts: Parts, charge: RefillCharge): Promise<Charged> {
-  const { refill_order_no } = charge;
+export function chargeRefill(parts: Parts, charge: RefillCharge): Promise<Written> {
+  const { gateway, refill_order_no } = charge;
+  const pay_type = PayType.card;
   return chargeVault(parts, {
     ...charge,
     subject: refill_order_no,
     lock: (db) => lockPurchase(db, refill_order_no),
-    begin: (db, card) => begin(db, parts, refill_order_no, card),
+    write: (db, card) => write(db, parts, { ...card, gateway, pay_type, refill_order_no }),
   });
 }
 
-async function begin(
+/** Begins a payment for a purchase of stored value, on its gateway's page. Never inside a transaction. */
+export function beginRefill(
+  parts: Parts,
+  asked: Sent & Pick<PaymentRow, "gateway" | "pay_type"> & { readonly refill_order_no: string },
+): Promise<Written> {
+  const { gateway, pay_type, refill_order_no } = asked;
+  const by = { gateway, gateway_ref: parts.random(18), card_id: null, pay_type, refill_order_no };
+  return beginAtGateway(parts, asked, (db) => write(db, parts, by));
+}
+
+async function write(
   db: Database,
   { clock, random }: Parts,
-  refill_order_no: string,
-  { gateway_ref, card_id }: CardToPay,
-): Promise<Begun> {
+  {
+    card_id,
+    gateway,
+    gateway_ref,
+    pay_type,
+    refill_order_no,
+  }: Omit<CardToPay, "token"> &
+    Pick<PaymentRow, "gateway" | "pay_type"> & { readonly refill_order_no: string },
+): Promise<Written> {
   const locked = await lockPurchase(db, refill_order_no);
   if (locked === null) return { refused: Code.orderMissing };
   const { purchase } = locked;
   const [same] = await db.select().from(payments).where(eq(payments.gateway_ref, gateway_ref));
   const known = same ?? (await openRefillPayment(db, refill_order_no));
-  if (known !== null) return { isKnown: true, trans_id: known.trans_id };
+  if (known !== null) return known;
   if (purchase.credited_at !== null) return { refused: Code.alreadyPaid };
   if (purchase.given_up_at !== null || locked.hasLeft) return { refused: Code.paymentFailed };
-  const by = { trans_id: random(18), gateway_ref, pay_type: PayType.card, card_id, now: clock() } as const;
-  const payment = await newRefillPayment(db, purchase, by);
-  return { isKnown: false, payment, amount: payment.amount, store_id: purchase.store_id };
-}
-
-/** Writes down that a purchase is to be paid, before anyone is asked for it. It is locked, and has no payment under way. */
-export async function newRefillPayment(
-  db: Database,
-  { refill_order_no, store_id, uid, price }: PurchaseRow,
-  by: PaymentBy,
-): Promise<PaymentRow> {
-  const row = await writePayment(db, { refill_order_no, store_id, uid, amount: price }, by);
-  const { pay_type, trans_id } = row;
+  const { price: amount, store_id, uid } = purchase;
+  const by = { trans_id: random(18), gateway_ref, gateway, pay_type, card_id, now: clock() };
+  const row = await writePayment(db, { refill_order_no, store_id, uid, amount }, by);
+  const { trans_id } = row;
   await db
     .update(refillOrders)
     .set({ trans_id, pay_type })

@@ -5,7 +5,7 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import type { RefillOffer } from "#contract/storedValue.ts";
 import type { Database } from "#provider/db/database.ts";
 import { refillOffers } from "#provider/db/tables/storedValue.ts";
-import type { PaymentGateway } from "#provider/gateways/payment.ts";
+import type { PaymentGateways } from "#provider/gateways/payments/paymentGateways.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { takenHere } from "#provider/stores/payList.ts";
 
@@ -47,8 +47,8 @@ export function presentOffer(
   store: Pick<StoreRow, "id" | "name" | "pay_list">,
   {
     language,
-    gateway,
-  }: { readonly language: WireLanguage; readonly gateway: Pick<PaymentGateway, "methods"> },
+    gateways,
+  }: { readonly language: WireLanguage; readonly gateways: Pick<PaymentGateways, "waysAt"> },
 ): z.infer<typeof RefillOffer> {
   const { id, kind, name, description, picture, price, amount, validity_days, goods_ids } = offer;
   return {
@@ -64,17 +64,17 @@ export function presentOffer(
     bonus: amount - price,
     validity_days,
     goods_ids,
-    pay_list: onlineMethods(store, gateway),
+    pay_list: onlineMethods(store, gateways),
   };
 }
 
 /** What a store takes for stored value that is bought in the app: no cash, and no stored value itself. */
 export function onlineMethods(
-  store: Pick<StoreRow, "pay_list">,
-  gateway: Pick<PaymentGateway, "methods">,
+  store: Pick<StoreRow, "id" | "pay_list">,
+  gateways: Pick<PaymentGateways, "waysAt">,
 ): PayType[] {
   const others: readonly PayType[] = [PayType.cash, PayType.cashOnDelivery, PayType.wallet];
-  return takenHere(store, gateway).filter((pay_type) => !others.includes(pay_type));
+  return takenHere(store, gateways).filter((pay_type) => !others.includes(pay_type));
 }
 
 export type TopUpTerms =

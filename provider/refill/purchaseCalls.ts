@@ -11,14 +11,13 @@ import { stores } from "#provider/db/tables/stores.ts";
 import { lockMember } from "#provider/members/member.ts";
 import { refuse } from "#provider/orders/findOrder.ts";
 import { newOrderNumber } from "#provider/orders/placing/orderNumbers.ts";
-import { beginAtGateway } from "#provider/payments/beginPayment.ts";
 import { isSameWay } from "#provider/payments/payOrders.ts";
 import { OPEN } from "#provider/payments/paymentRows.ts";
 import { giveUp } from "#provider/payments/settle.ts";
 import { answer } from "#provider/server/context.ts";
 import { findStore } from "#provider/stores/findStore.ts";
 import { onShow, sortRings, storePage } from "#provider/stores/list/storePage.ts";
-import { chargeRefill, newRefillPayment, openRefillPayment } from "./chargeRefill.ts";
+import { beginRefill, chargeRefill, openRefillPayment } from "./chargeRefill.ts";
 import { isOver, ownHolding } from "./holdings.ts";
 import { type OfferRow, offersOf, onlineMethods, soldAt } from "./offers.ts";
 import { cardsOf } from "./presentHoldings.ts";
@@ -114,7 +113,7 @@ export const answerRefillCreateOrder = answer(refillCreateOrder, async (request,
   };
   const [placed] = await db.insert(refillOrders).values(purchase).returning();
   if (placed === undefined) throw new Error("No purchase was written");
-  return presentPurchase(db, placed, { language, gateway: parts.payment });
+  return presentPurchase(db, placed, { language, gateways: parts.payment });
 
   /** What is bought: an offer, or an amount for the card that the customer named, which carries no bonus. */
   async function chosen(): Promise<Sold> {
@@ -170,12 +169,14 @@ const DECLINED: PaymentRefused = { reason: "declined" };
 
 export const answerRefillPay = answer(refillPay, async (request, context) => {
   const { refill_order_no, pay_type, card_id, vault_token } = request;
-  const { caller, db, fail, language, now, origin, outside, page_origin, parts } = context;
+  const { caller, db, fail, language, origin, outside, page_origin, parts } = context;
   const own = { refill_order_no, uid: caller.uid };
   const purchase = await takeOwnPurchase(db, own, fail);
   const { store_id, price } = purchase;
   const store = await findStore(db, store_id, () => fail(Code.orderMissing));
-  if (!onlineMethods(store, parts.payment).includes(pay_type)) return fail(Code.payTypeUnsupported);
+  const gateway = parts.payment.nameFor(store_id, pay_type);
+  if (gateway === null || !onlineMethods(store, parts.payment).includes(pay_type))
+    return fail(Code.payTypeUnsupported);
   if (!reachesMinimumTotal(price)) return fail(Code.totalTooSmall);
 
   // A second one beside it could charge twice: one that cannot be given up is gone on with, whatever is asked for now.
@@ -185,15 +186,16 @@ export const answerRefillPay = answer(refillPay, async (request, context) => {
   if (isOther) await outside(`give up ${open.trans_id}`, () => giveUp(parts, open));
 
   const title = store.name[language];
-  const by = { title, origin, page_origin, language, tableId: undefined };
+  const by = { refill_order_no, gateway, title, origin, page_origin, language, tableId: undefined };
   const isByCard = pay_type === PayType.card && (card_id !== undefined || vault_token !== undefined);
-  if (isByCard && !isOther) {
+  if (open === null || (!isOther && open.redirect_url === null)) {
     const card = { uid: caller.uid, card_id, vault_token, wants_to_save: false };
-    const charged = await outside(`charge ${caller.uid} ${refill_order_no} ${card_id} ${vault_token}`, () =>
-      chargeRefill(parts, { ...by, ...card, refill_order_no }),
+    const question = `pay ${caller.uid} ${refill_order_no} ${pay_type} ${card_id} ${vault_token}`;
+    const written = await outside(question, () =>
+      isByCard ? chargeRefill(parts, { ...by, ...card }) : beginRefill(parts, { ...by, pay_type }),
     );
-    if ("refused" in charged) return refuse(charged.refused, CODES, Code.paymentFailed, fail);
-    const { trans_id } = charged;
+    if ("refused" in written) return refuse(written.refused, CODES, Code.paymentFailed, fail);
+    const { trans_id } = written;
     const [payment] = await db.select().from(payments).where(eq(payments.trans_id, trans_id));
     const state = payment?.state ?? "failed";
     if (state === "failed" || state === "abandoned") return fail(Code.paymentFailed, DECLINED);
@@ -205,9 +207,5 @@ export const answerRefillPay = answer(refillPay, async (request, context) => {
   const { credited_at, given_up_at, pay_status } = await ownPurchase(db, own, fail);
   if (credited_at !== null) return fail(Code.alreadyPaid);
   if (given_up_at !== null) return fail(Code.paymentFailed);
-  const fresh = { trans_id: parts.random(18), gateway_ref: parts.random(18), pay_type, now };
-  const begun =
-    open ??
-    (await beginAtGateway(db, await newRefillPayment(db, purchase, fresh), { ...by, store_id, now }, parts));
-  return { refill_order_no, pay_status, trans_id: begun.trans_id, redirect_url: begun.redirect_url };
+  return { refill_order_no, pay_status, trans_id: open.trans_id, redirect_url: open.redirect_url };
 });

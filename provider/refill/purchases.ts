@@ -8,7 +8,7 @@ import { members } from "#provider/db/tables/members.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { refillOrders } from "#provider/db/tables/storedValue.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import type { PaymentGateway } from "#provider/gateways/payment.ts";
+import type { PaymentGateways } from "#provider/gateways/payments/paymentGateways.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import type { Fail } from "#provider/server/context.ts";
 import { presentOffer } from "./offers.ts";
@@ -69,7 +69,7 @@ const FREE = "free";
 export async function presentPurchase(
   db: Database,
   purchase: PurchaseRow,
-  shown: { readonly language: WireLanguage; readonly gateway: Pick<PaymentGateway, "methods"> },
+  shown: { readonly language: WireLanguage; readonly gateways: Pick<PaymentGateways, "waysAt"> },
 ): Promise<z.infer<typeof RefillOrder>> {
   const { refill_order_no, store_id, trans_id, target_id, credited_at, given_up_at } = purchase;
   const [store] = await db.select().from(stores).where(eq(stores.id, store_id));

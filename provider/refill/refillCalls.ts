@@ -23,7 +23,7 @@ import { ownTicket, presentTicket, type TicketRow } from "./tickets/tickets.ts";
 
 export const answerRefillCardList = answer(refillCardList, async ({ store_id, kind }, context) => {
   const { db, fail, language, now, parts } = context;
-  const shown = { language, gateway: parts.payment };
+  const shown = { language, gateways: parts.payment };
   const store = await findStore(db, store_id, fail);
   const { offers, free } = await offersOf(db, store_id, now);
   const isCard = kind === undefined || kind === 1;
@@ -50,7 +50,7 @@ export const answerRefillDetails = answer(refillDetails, async ({ refill_order_n
   const open = await openRefillPayment(db, refill_order_no);
   if (open !== null) await askGateway(parts, open);
   const purchase = await ownPurchase(db, { refill_order_no, uid }, fail);
-  return { order: await presentPurchase(db, purchase, { language, gateway: parts.payment }), use: shown };
+  return { order: await presentPurchase(db, purchase, { language, gateways: parts.payment }), use: shown };
 });
 
 export const answerRefillMember = answer(refillMember, async ({ for_store }, context) => {

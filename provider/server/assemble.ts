@@ -10,7 +10,7 @@ import {
 } from "#provider/gateways/chooseGateways.ts";
 import { embeddedFeed } from "#provider/gateways/feed/feed.ts";
 import { remoteFeed } from "#provider/gateways/feed/remoteFeed.ts";
-import { noPayments, type PaymentGateway } from "#provider/gateways/payment.ts";
+import { type GatewayChoice, paymentsOf } from "#provider/gateways/payments/paymentGateways.ts";
 import { embeddedMessages } from "#provider/gateways/pubnub/embeddedMessages.ts";
 import { pubnubKeys, pubnubMessages } from "#provider/gateways/pubnub/pubnubMessages.ts";
 import { OWN_DATA, ownDataRoutes } from "#provider/members/ownData/ownDataRoutes.ts";
@@ -34,8 +34,8 @@ import type { Frontend } from "#provider/pages/frontend.ts";
 import { pageRoutes } from "#provider/pages/pageRoutes.ts";
 import { SEARCHED, searchRoutes } from "#provider/pages/searchRoutes.ts";
 import { SHARED, shareRoutes } from "#provider/pages/shareRoutes.ts";
-import { forgetCards } from "#provider/payments/cards/cards.ts";
-import { askAbout } from "#provider/payments/settle.ts";
+import { forgetCards } from "#provider/payments/cards/forgetCards.ts";
+import { HOOKS, hookRoutes } from "#provider/payments/hookRoutes.ts";
 import { pictureParts, sweepAllPictures } from "#provider/pictures/pictureParts.ts";
 import { printRoutes } from "#provider/printing/printRoutes.ts";
 import {
@@ -73,7 +73,8 @@ export interface Ingredients {
   /** An answer that breaks the contract fails. */
   readonly isStrict: boolean;
   readonly clock?: () => Date;
-  readonly payment?: PaymentGateway;
+  /** The payment gateways that the settings name; null, or left out: they name none. */
+  readonly gateways?: GatewayChoice | null;
   readonly messages?: Parts["messages"];
   readonly sms?: Parts["sms"];
   readonly mail?: Parts["mail"];
@@ -133,7 +134,7 @@ export function assemble(from: Ingredients): Provider {
       signingKey,
       knownOrigins,
       vaultOrigin: settings.cardVaultOrigin,
-      onResult: (ref) => askAbout(parts, ref).then(afterWorking),
+      deliver: async (notice) => hooks.fetch(notice),
       addressOf: (headers, connection) => clientAddress(headers, connection, settings),
     }) ?? null;
   const standIns = demo?.standIns({ settings, signingKey, clock, random }, log) ?? null;
@@ -146,7 +147,7 @@ export function assemble(from: Ingredients): Provider {
     random,
     signingKey,
     messages: from.messages ?? embedded?.gateway ?? pubnubMessages(pubnubKeys(settings)),
-    payment: from.payment ?? sandbox?.gateway ?? noPayments,
+    payment: paymentsOf(from.gateways ?? null, sandbox?.gateway ?? null),
     sms: from.sms ?? chooseSms(settings),
     mail: from.mail ?? chooseMail(settings),
     lineMessages: from.lineMessages ?? chooseLineMessages(settings, { clock, log }),
@@ -197,10 +198,12 @@ export function assemble(from: Ingredients): Provider {
       from.onUnexpected?.(error);
     },
   });
+  const hooks = hookRoutes(parts, { afterWorking, log });
   const mounted: Mounted[] = [
     { at: API_PAGES, routes: apiRoutes({ version: from.version }) },
     ...(embedded === null ? [] : [{ at: /^\/(?:v[23]|time|publish|signal)\//, routes: embedded.routes }]),
-    ...(sandbox === null ? [] : [{ at: /^\/(?:sandbox|hooks)\//, routes: sandbox.routes }]),
+    { at: HOOKS, routes: hooks },
+    ...(sandbox === null ? [] : [{ at: /^\/sandbox\//, routes: sandbox.routes }]),
     ...platforms.mounted,
     { at: /^\/auth\//, routes: wechatRoutes(parts) },
     { at: /^\/receipt\//, routes: receiptRoutes(parts) },

@@ -9,7 +9,7 @@ import type { GeocoderGateway } from "#provider/gateways/geocoder/geocoder.ts";
 import type { LineGateway } from "#provider/gateways/line/line.ts";
 import type { LineMessagesGateway } from "#provider/gateways/line/lineMessages.ts";
 import type { MailGateway } from "#provider/gateways/mail.ts";
-import type { PaymentGateway } from "#provider/gateways/payment.ts";
+import type { PaymentGateways } from "#provider/gateways/payments/paymentGateways.ts";
 import type { MessagesGateway } from "#provider/gateways/pubnub/pubnubMessages.ts";
 import type { SmsGateway } from "#provider/gateways/sms.ts";
 import type { WeChatGateway } from "#provider/gateways/wechat.ts";
@@ -70,7 +70,7 @@ export interface Parts {
   /** Unguessable text of `bytes` random bytes, base64url. */
   readonly random: (bytes: number) => string;
   readonly messages: MessagesGateway;
-  readonly payment: PaymentGateway;
+  readonly payment: PaymentGateways;
   readonly sms: SmsGateway;
   readonly mail: MailGateway;
   readonly lineMessages: LineMessagesGateway;

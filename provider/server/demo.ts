@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { isRecord } from "#domain/values/untrusted.ts";
 import type { Database } from "#provider/db/database.ts";
-import type { PaymentGateway } from "#provider/gateways/payment.ts";
+import type { PaymentGateway } from "#provider/gateways/payments/paymentGateway.ts";
 import type { Log } from "#provider/operations/log.ts";
 import type { Task } from "#provider/operations/maintenance.ts";
 import { type Settings, SettingsError } from "#provider/operations/settings.ts";
@@ -29,8 +29,8 @@ interface SandboxSurroundings extends Pick<Parts, "db" | "signingKey" | "clock" 
   readonly knownOrigins: readonly string[];
   /** Origin by which browsers reach the vault, where it has one of its own. */
   readonly vaultOrigin: string | null;
-  /** Called for each payment that has a result, at least once. Rejects: told again later. */
-  readonly onResult: (ref: string) => Promise<void>;
+  /** Takes a notice to the provider. */
+  readonly deliver: (request: Request) => Promise<Response>;
   readonly addressOf: (headers: Headers, connection: Connection) => string;
 }
 

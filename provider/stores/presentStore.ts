@@ -7,7 +7,7 @@ import { tableRules } from "#domain/orders/tableRules.ts";
 import { tagOfWire } from "#domain/values/localeCodes.ts";
 import type { Database } from "#provider/db/database.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
-import type { PaymentGateway } from "#provider/gateways/payment.ts";
+import type { PaymentGateways } from "#provider/gateways/payments/paymentGateways.ts";
 import { positionOf } from "#provider/members/addresses/addresses.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import type { StoreRow } from "./findStore.ts";
@@ -32,7 +32,7 @@ export function presentStore(
     /** Null: no rate is in force, and the store cannot open. */
     readonly rates: RatesByOrderType | null;
     readonly isFavourite: boolean;
-    readonly gateway: Pick<PaymentGateway, "methods">;
+    readonly gateways: Pick<PaymentGateways, "waysAt">;
   },
 ): StoreDetail {
   const { language, now, type, ratings, rates } = shown;
@@ -50,7 +50,7 @@ export function presentStore(
     dispatchprice: store.dispatchprice,
     freeprice: store.freeprice,
     minimum_order: store.minimum_order,
-    pay_list: takenHere(store, shown.gateway),
+    pay_list: takenHere(store, shown.gateways),
     order_types: store.order_types,
     extra_config: {
       accent_color: store.accent_color,

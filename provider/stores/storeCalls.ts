@@ -12,6 +12,7 @@ import { JumpType, OrderType, PayType, Registration } from "#contract/enumeratio
 import type { StoreDetail } from "#contract/store.ts";
 import { anyDay, BOOKABLE_DAYS, OFFER_DAYS } from "#domain/hours/bookableSlots.ts";
 import { addDays, daysBetween, localDay } from "#domain/hours/zonedTime.ts";
+import { vaultAt } from "#provider/gateways/payments/paymentGateways.ts";
 import { storeChannel } from "#provider/notices/inform.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import { answer } from "#provider/server/context.ts";
@@ -43,7 +44,7 @@ export const answerStoreIndex = answer(
           tableId: null,
           table: null,
           isFavourite: false,
-          gateway: parts.payment,
+          gateways: parts.payment,
         }),
     );
     if (table_id !== undefined) return storeAtTable(shared, facts, table_id, context);
@@ -56,10 +57,10 @@ export const answerStoreIndex = answer(
 export const answerStorePayList = answer(storePayList, async ({ store_id, order_type }, context) => {
   const { caller, db, fail, now, origin, parts } = context;
   const store = await findStore(db, store_id, fail);
-  const paying = { order_type, uid: caller?.uid ?? null, now, gateway: parts.payment };
+  const paying = { order_type, uid: caller?.uid ?? null, now, gateways: parts.payment };
   const offered = await payListFor(db, store, paying);
-  const takesCards = offered.pay_list.includes(PayType.card);
-  return { ...offered, vault: takesCards ? parts.payment.vault(origin) : null };
+  const cards = offered.pay_list.includes(PayType.card) ? vaultAt(parts.payment, store_id) : null;
+  return { ...offered, vault: cards?.vault.address(origin) ?? null };
 });
 
 export const answerRemarkTemplate = answer(remarkTemplate, async (asked, { db, fail, language }) => {

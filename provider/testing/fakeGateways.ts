@@ -1,7 +1,22 @@
 import { PayType } from "#contract/enumerations.ts";
 import type { GeocoderGateway, PlaceFound } from "#provider/gateways/geocoder/geocoder.ts";
-import type { GatewayAnswer, PaymentGateway } from "#provider/gateways/payment.ts";
+import type {
+  PaymentGateway,
+  RefundState,
+  Try,
+  TryState,
+} from "#provider/gateways/payments/paymentGateway.ts";
+import type { GatewayAnswer } from "#provider/payments/atGateway.ts";
 import type { MessagesGateway } from "#provider/gateways/pubnub/pubnubMessages.ts";
+
+/** How a gateway says what our books call so. */
+const STATES: Readonly<Record<GatewayAnswer, TryState>> = {
+  unknown: "open",
+  paid: "paid",
+  failed: "failed",
+  abandoned: "expired",
+  refunded: "refunded",
+};
 
 /** A gateway that does as a test tells it, and keeps books of what it was asked. */
 export function fakeGateway() {
@@ -9,7 +24,8 @@ export function fakeGateway() {
   const refunded: string[] = [];
   const shares: { ref: string; refund_id: string; amount: number }[] = [];
   const answers = new Map<string, GatewayAnswer>();
-  const state = { isOutOfReach: false, refunds: "refunded" as "refunded" | "failed" };
+  const state = { isOutOfReach: false, refunds: "refunded" as RefundState };
+  const stands = async ({ ref }: Try) => ({ state: STATES[answers.get(ref) ?? "unknown"] });
   const gateway: PaymentGateway = {
     methods: [PayType.weChatPay, PayType.alipay, PayType.payPay, PayType.card, PayType.merpay],
     begin: async ({ ref, amount, return_url }) => {
@@ -17,21 +33,24 @@ export function fakeGateway() {
       if (state.isOutOfReach) throw new Error("The gateway did not answer");
       return { redirect_url: `https://gateway.example/${ref}` };
     },
-    charge: async () => ({ answer: "failed", redirect_url: null }),
-    inquire: async (ref) => answers.get(ref) ?? "unknown",
-    abandon: async (ref) => answers.get(ref) ?? "unknown",
-    refund: async (ref, share) => {
+    query: stands,
+    cancel: stands,
+    notify: async ({ body }) => [body],
+    refund: async ({ ref }, share) => {
       if (state.refunds === "refunded") {
         refunded.push(ref);
         shares.push({ ref, ...share });
       }
       return state.refunds;
     },
-    vault: (origin) => ({ url: `${origin}/vault`, key: "public" }),
-    describe: async () => null,
-    keep: async () => null,
-    confirm: async () => ({ redirect_url: null }),
-    forget: async () => undefined,
+    vault: {
+      address: (origin) => ({ url: `${origin}/vault`, key: "public" }),
+      charge: async () => ({ state: "failed", redirect_url: null }),
+      describe: async () => null,
+      keep: async () => null,
+      confirm: async () => ({ redirect_url: null }),
+      forget: async () => undefined,
+    },
   };
   return {
     gateway,

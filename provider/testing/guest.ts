@@ -17,7 +17,7 @@ import { type Reply, type TestProvider, testProvider, type TestProviderOptions }
 export async function planted(
   parts: Pick<
     TestProviderOptions,
-    "changeNotices" | "database" | "frontend" | "lineMessages" | "log" | "payment" | "settings"
+    "changeNotices" | "database" | "frontend" | "gateways" | "lineMessages" | "log" | "payment" | "settings"
   > = {},
 ) {
   const provider = await testProvider(parts);

@@ -8,6 +8,7 @@ import { PayType } from "#contract/enumerations.ts";
 import { CardStored } from "#contract/payment.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
 import { members } from "#provider/db/tables/members.ts";
+import { vaultAt } from "#provider/gateways/payments/paymentGateways.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { settle } from "#provider/payments/settle.ts";
 import { walletsOf } from "#provider/refill/ledger/accounts.ts";
@@ -123,9 +124,9 @@ export function cardHolder(provider: Pick<TestProvider, "app" | "parts">) {
   return {
     /** Sends a card to the vault; answers the token that came back. */
     async type(number: string, valid_period = "12/40"): Promise<string> {
-      const vault = provider.parts.payment.vault(ORIGIN);
-      if (vault === null) throw new Error("No vault");
-      const { url, key } = vault;
+      const kept = vaultAt(provider.parts.payment, "");
+      if (kept === null) throw new Error("No vault");
+      const { url, key } = kept.vault.address(ORIGIN);
       const security_code = number.startsWith("37") ? "1234" : "123";
       const response = await fetch(url, {
         method: "POST",

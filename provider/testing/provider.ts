@@ -5,6 +5,8 @@ import { IDEMPOTENCY_HEADER } from "#contract/codes.ts";
 import type { User } from "#contract/member.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { demo } from "#provider/demo/demo.ts";
+import type { PaymentGateway } from "#provider/gateways/payments/paymentGateway.ts";
+import { allBy, type GatewayChoice } from "#provider/gateways/payments/paymentGateways.ts";
 import { createLog, type Log } from "#provider/operations/log.ts";
 import { readSettings, type Settings } from "#provider/operations/settings.ts";
 import type { Frontend } from "#provider/pages/frontend.ts";
@@ -27,8 +29,10 @@ export interface TestProviderOptions {
   /** What tables are signed with, where the database's tables were signed before. */
   readonly signingKey?: string;
   readonly settings?: Partial<Settings>;
+  /** Those that settings name; none otherwise. */
+  readonly gateways?: GatewayChoice;
   /** "sandbox": the embedded one, with its pages and its vault; one that does nothing of itself otherwise. */
-  readonly payment?: Parts["payment"] | "sandbox";
+  readonly payment?: PaymentGateway | "sandbox";
   readonly messages?: Parts["messages"];
   readonly sms?: Parts["sms"];
   /** The desk's otherwise. */
@@ -90,7 +94,10 @@ export async function testProvider(options: TestProviderOptions = {}) {
     isStrict: true,
     clock: () => new Date(now),
     messages: options.messages ?? quietMessages(),
-    ...(options.payment !== "sandbox" && { payment: options.payment ?? fakeGateway().gateway }),
+    gateways:
+      options.payment === "sandbox"
+        ? null
+        : (options.gateways ?? allBy("other", options.payment ?? fakeGateway().gateway)),
     ...(options.sms && { sms: options.sms }),
     ...(options.mail && { mail: options.mail }),
     ...(options.lineMessages && { lineMessages: options.lineMessages }),

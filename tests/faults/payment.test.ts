@@ -105,7 +105,7 @@ describe("a webhook", () => {
   });
 
   it("that nobody of the payment service sent is not believed", async () => {
-    const response = await provider.request("/hooks/payment", {
+    const response = await provider.request("/hooks/sandbox", {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ type: "payment.decided", ref: "any" }),

@@ -7,6 +7,7 @@ import { FolderInUse } from "#provider/db/folderLock.ts";
 import { migrate } from "#provider/db/migrate.ts";
 import { openDatabase } from "#provider/db/open.ts";
 import { demo } from "#provider/demo/demo.ts";
+import { readGateways } from "#provider/operations/gatewaysFile.ts";
 import { createLog } from "#provider/operations/log.ts";
 import { createHttpServer } from "#provider/server/http.ts";
 import { readSettings } from "#provider/operations/settings.ts";
@@ -22,6 +23,7 @@ try {
     signingKey: "a key for tests alone",
     handlers,
     demo,
+    gateways: await readGateways(settings, process.cwd()),
     log: createLog(settings.logLevel),
     version: "test",
     dataFolder: settings.databaseUrl === null ? settings.dataDir : null,

@@ -13,7 +13,9 @@ export const cards = pgTable(
     uid: text()
       .notNull()
       .references(() => members.uid),
-    /** What the vault knows the card by. */
+    /** The gateway in whose vault it is, by name. */
+    gateway: text().notNull(),
+    /** What the vault knows the card by; until the vault keeps it, the token that it was typed for. */
     vault_token: text().notNull(),
     brand: text().$type<CardBrand>().notNull(),
     last4: text().notNull(),

@@ -45,8 +45,14 @@ export const payments = pgTable(
     is_to_return: boolean().notNull().default(false),
     pay_type: integer().$type<PayType>().notNull(),
     state: text().$type<PaymentState>().notNull(),
-    /** The gateway's own reference. */
+    /** Our id of the try, by which its gateway knows it too. */
     gateway_ref: text().notNull(),
+    /** The name of the gateway that is asked; null: none is, as for balances. */
+    gateway: text(),
+    /** What the gateway calls the try, once it has said so. */
+    gateway_id: text(),
+    /** When the gateway was last asked to begin it: it may know nothing of it for a while after. */
+    begun_at: instant(),
     redirect_url: text(),
     /** The saved card that was charged. */
     card_id: text(),

@@ -32,9 +32,9 @@ export function sandboxBooks(db: Database, options: { readonly silence: number }
     },
 
     /** Writes a payment down, begun or decided at once; a known one stays as it is. Answers how it stands. */
-    async begin(payment: typeof sandboxPayments.$inferInsert, on: Database = db): Promise<SandboxPayment> {
-      await on.insert(sandboxPayments).values(payment).onConflictDoNothing();
-      const [known] = await on.select().from(sandboxPayments).where(of(payment.ref));
+    async begin(payment: typeof sandboxPayments.$inferInsert): Promise<SandboxPayment> {
+      await db.insert(sandboxPayments).values(payment).onConflictDoNothing();
+      const [known] = await db.select().from(sandboxPayments).where(of(payment.ref));
       if (known?.amount !== payment.amount)
         throw new RangeError(`Payment ${payment.ref} was begun with another amount`);
       return known;

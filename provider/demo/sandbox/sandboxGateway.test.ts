@@ -22,29 +22,29 @@ describe("a card of the vault", () => {
     ["378282246310005", "paid"],
     ["4000000000000002", "failed"],
     ["4000000000009995", "failed"],
-    ["4000000000000119", "unknown"],
+    ["4000000000000119", "open"],
   ])("%s is %s at once", async (number, answer) => {
     const made = await charge(await tokenOf(number));
-    expect(made).toMatchObject({ answer, redirect_url: null });
-    expect(await sandbox.gateway.inquire(made.ref)).toBe(answer);
+    expect(made).toMatchObject({ state: answer, redirect_url: null });
+    expect(await sandbox.stateOf(made.ref)).toBe(answer);
   });
 
   it("is charged once by a token, and once by a reference", async () => {
     const token = await tokenOf();
     const first = await charge(token);
-    expect(await charge(token, first.ref)).toMatchObject({ answer: "paid" });
-    expect(await charge(token)).toMatchObject({ answer: "failed" });
+    expect(await charge(token, first.ref)).toMatchObject({ state: "paid" });
+    expect(await charge(token)).toMatchObject({ state: "failed" });
     await expect.poll(() => sandbox.told).toContain(first.ref);
   });
 
   it.each([
     ["accept", "paid"],
     ["decline", "failed"],
-    ["close", "abandoned"],
+    ["close", "expired"],
   ])("whose bank asks first is decided on its page: %s is %s", async (outcome, answer) => {
     const { ref, redirect_url, ...made } = await charge(await tokenOf("4000002760003184"));
-    expect(made.answer).toBe("unknown");
-    const page = await sandbox.routes.request(`${redirect_url}?language=en`);
+    expect(made.state).toBe("open");
+    const page = await sandbox.routes.request((redirect_url ?? "").replace("language=ja", "language=en"));
     const text = await page.text();
     expect(text).toContain("Confirm with your bank");
     expect(text).toContain("Visa •••• 3184");
@@ -52,7 +52,7 @@ describe("a card of the vault", () => {
     expect(text).not.toMatch(/<script|style="|\son\w+=/);
     const back = await sandbox.post(`/sandbox/challenge/${ref}`, { outcome });
     expect(back.headers.get("location")).toBe(way.return_url);
-    expect(await sandbox.gateway.inquire(ref)).toBe(answer);
+    expect(await sandbox.stateOf(ref)).toBe(answer);
   });
 
   it("typed on the payment page is sent to its bank as well", async () => {
@@ -61,7 +61,7 @@ describe("a card of the vault", () => {
     expect(response.headers.get("location")).toBe(`/sandbox/challenge/${ref}?language=ja`);
     expect(await (await sandbox.open(ref)).text()).toContain("本人認証");
     await sandbox.post(`/sandbox/challenge/${ref}`, { outcome: "accept" });
-    expect(await sandbox.gateway.inquire(ref)).toBe("paid");
+    expect(await sandbox.stateOf(ref)).toBe("paid");
   });
 
   it("cannot be charged by leaving out the bank's page", async () => {
@@ -69,8 +69,8 @@ describe("a card of the vault", () => {
     expect((await sandbox.press(ref, "approve")).status).toBe(200);
     const other = await sandbox.begin();
     await sandbox.post(`/sandbox/challenge/${other.ref}`, { outcome: "accept" });
-    expect(await sandbox.gateway.inquire(other.ref)).toBe("unknown");
-    expect(await sandbox.gateway.inquire(ref)).toBe("unknown");
+    expect(await sandbox.stateOf(other.ref)).toBe("open");
+    expect(await sandbox.stateOf(ref)).toBe("open");
   });
 
   it.each([
@@ -81,29 +81,31 @@ describe("a card of the vault", () => {
     ["4000002760003184", "decline", "refused"],
     ["4000002760003184", "close", "refused"],
   ])("%s is kept with its bank's consent (%s: %s)", async (number, outcome, consent) => {
-    const token = (await sandbox.gateway.keep(await tokenOf(number))) ?? "";
-    const { redirect_url } = await sandbox.gateway.confirm({ token, ...way });
+    const token = (await sandbox.gateway.vault.keep(await tokenOf(number))) ?? "";
+    const { redirect_url } = await sandbox.gateway.vault.confirm({ token, ...way });
     expect(redirect_url === null).toBe(outcome === null);
     if (outcome !== null) await sandbox.post(new URL(redirect_url ?? "").pathname, { outcome });
-    expect((await sandbox.gateway.describe(token))?.consent).toBe(consent);
+    expect((await sandbox.gateway.vault.describe(token))?.consent).toBe(consent);
     expect(redirect_url ?? "").not.toContain(token);
   });
 
   it("is charged nothing for being kept, and its bank's page says so", async () => {
-    const token = (await sandbox.gateway.keep(await tokenOf("4000002760003184"))) ?? "";
-    const { redirect_url } = await sandbox.gateway.confirm({ token, ...way });
-    expect((await sandbox.gateway.describe(token))?.consent).toBe("asked");
-    const page = await (await sandbox.routes.request(`${redirect_url}?language=en`)).text();
+    const token = (await sandbox.gateway.vault.keep(await tokenOf("4000002760003184"))) ?? "";
+    const { redirect_url } = await sandbox.gateway.vault.confirm({ token, ...way });
+    expect((await sandbox.gateway.vault.describe(token))?.consent).toBe("asked");
+    const page = await (
+      await sandbox.routes.request((redirect_url ?? "").replace("language=ja", "language=en"))
+    ).text();
     expect(page).toContain("Nothing is charged");
     expect(page).not.toContain("¥");
   });
 
   it("that its customer turned away from can be given up, and a decided one cannot", async () => {
     const open = await sandbox.begin();
-    expect(await sandbox.gateway.abandon(open.ref)).toBe("abandoned");
+    expect(await sandbox.cancel(open.ref)).toBe("expired");
     const paid = await charge(await tokenOf());
-    expect(await sandbox.gateway.abandon(paid.ref)).toBe("paid");
+    expect(await sandbox.cancel(paid.ref)).toBe("paid");
     const silent = await charge(await tokenOf("4000000000000119"));
-    expect(await sandbox.gateway.abandon(silent.ref)).toBe("unknown");
+    expect(await sandbox.cancel(silent.ref)).toBe("open");
   });
 });

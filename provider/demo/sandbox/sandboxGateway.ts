@@ -1,11 +1,19 @@
+import * as z from "zod/mini";
 import { PayType } from "#contract/enumerations.ts";
-import type { Vault } from "#contract/payment.ts";
 import type { CardBehaviour } from "#provider/db/tables/cards.ts";
 import type { SandboxMethod } from "#provider/db/tables/payments.ts";
-import type { GatewayAnswer, PaymentGateway } from "#provider/gateways/payment.ts";
+import type {
+  CardVault,
+  PaymentGateway,
+  Try,
+  TryAnswer,
+  TryState,
+  Way,
+} from "#provider/gateways/payments/paymentGateway.ts";
 import { keyedHash } from "#provider/server/signing.ts";
 import type { Decision, SandboxBooks, SandboxPayment } from "./sandboxBooks.ts";
 import type { SandboxVault, VaultCard } from "./sandboxVault.ts";
+import { isOwnWebhook, SIGNATURE_HEADER } from "./webhook.ts";
 
 interface Surroundings {
   readonly books: SandboxBooks;
@@ -21,11 +29,7 @@ interface Surroundings {
   readonly onDecided: (decision: Decision) => void;
 }
 
-interface Way {
-  readonly return_url: string;
-  readonly origin: string;
-  readonly language?: string;
-}
+const Told = z.object({ type: z.literal("payment.decided"), ref: z.string() });
 
 /** The sandbox as the provider speaks with it. */
 export function sandboxGateway(surroundings: Surroundings) {
@@ -38,10 +42,8 @@ export function sandboxGateway(surroundings: Surroundings) {
     if (back !== origin && !knownOrigins.includes(back)) throw new RangeError(`Unknown way back: ${back}`);
   }
 
-  const page = (at: "pay" | "challenge", ref: string, { origin, language }: Way): string => {
-    const asked = language === undefined ? "" : `?language=${language}`;
-    return `${origin}/sandbox/${at}/${encodeURIComponent(ref)}${asked}`;
-  };
+  const page = (at: "pay" | "challenge", ref: string, { origin, language }: Way): string =>
+    `${origin}/sandbox/${at}/${encodeURIComponent(ref)}?language=${language}`;
 
   /** A card's payment, decided at once as its bank does, or left for its bank's page. */
   function cardPayment(card: VaultCard, ref: string, way: Way, state: SandboxPayment["state"]) {
@@ -58,21 +60,13 @@ export function sandboxGateway(surroundings: Surroundings) {
     } as const;
   }
 
-  async function inquire(ref: string): Promise<GatewayAnswer> {
+  async function query({ ref }: Pick<Try, "ref">): Promise<TryAnswer> {
     const now = clock();
-    const payment = await books.find(ref, now).catch(() => undefined);
-    return payment === undefined ? "unknown" : answerOf(payment, now);
+    return { state: stateOf(await books.find(ref, now), now) };
   }
 
-  return {
-    methods: SANDBOX_PAY_TYPES,
-    async begin({ db, ref, amount, pay_type, title, now, ...way }) {
-      checkWay(way);
-      const { return_url } = way;
-      const method = sandboxMethod(pay_type);
-      await books.begin({ ref, amount, method, title, return_url, state: "open", created_at: now }, db);
-      return { redirect_url: page("pay", ref, way) };
-    },
+  const cards = {
+    address: (origin) => ({ url: `${vaultOrigin ?? origin}/sandbox/vault/cards`, key: vaultKey }),
     async charge({ ref, token, amount, title, ...way }) {
       checkWay(way);
       const now = clock();
@@ -89,16 +83,9 @@ export function sandboxGateway(surroundings: Surroundings) {
       }
       const payment = await books.find(ref, now);
       const redirect_url = payment?.state === "open" ? page("challenge", ref, way) : null;
-      return { answer: answerOf(payment, now), redirect_url };
+      // Nothing was charged, and without its card nothing will be.
+      return { state: payment === null ? "failed" : stateOf(payment, now), redirect_url };
     },
-    inquire,
-    async abandon(ref) {
-      const isGivenUp = await books.decide(ref, "abandoned", clock()).catch(() => false);
-      if (isGivenUp) onDecided("abandoned");
-      return inquire(ref);
-    },
-    refund: (ref, share) => books.refund(ref, share),
-    vault: (origin): Vault => ({ url: `${vaultOrigin ?? origin}/sandbox/vault/cards`, key: vaultKey }),
     async describe(token) {
       const now = clock();
       const card = await vault.find(token, now);
@@ -119,6 +106,29 @@ export function sandboxGateway(surroundings: Surroundings) {
       return { redirect_url: state === "open" ? page("challenge", ref, way) : null };
     },
     forget: (token) => vault.forget(token),
+  } satisfies CardVault;
+
+  return {
+    methods: SANDBOX_PAY_TYPES,
+    async begin({ ref, amount, pay_type, title, ...way }) {
+      checkWay(way);
+      const { return_url } = way;
+      const method = sandboxMethod(pay_type);
+      await books.begin({ ref, amount, method, title, return_url, state: "open", created_at: clock() });
+      return { redirect_url: page("pay", ref, way) };
+    },
+    query,
+    async cancel({ ref }) {
+      if (await books.decide(ref, "abandoned", clock())) onDecided("abandoned");
+      return query({ ref });
+    },
+    refund: ({ ref }, share) => books.refund(ref, share),
+    async notify({ headers, body }) {
+      const signature = headers.get(SIGNATURE_HEADER) ?? undefined;
+      if (!isOwnWebhook(body, signature, signingKey, clock())) return null;
+      return [Told.parse(JSON.parse(body)).ref];
+    },
+    vault: cards,
   } satisfies PaymentGateway;
 }
 
@@ -143,18 +153,19 @@ const consents = {
   refunded: "refused",
 } as const satisfies Record<SandboxPayment["state"], string>;
 
-/** What these books say of a payment; of one that never began they know that nothing was charged. */
-function answerOf(payment: SandboxPayment | null, now: Date): GatewayAnswer {
-  if (payment === null) return "failed";
+/** What these books say of a payment. */
+function stateOf(payment: SandboxPayment | null, now: Date): TryState {
+  if (payment === null) return "none";
   const isHanging = payment.answers_at !== null && payment.answers_at > now;
-  const answers: Readonly<Record<SandboxPayment["state"], GatewayAnswer>> = {
-    open: "unknown",
-    approved: isHanging ? "unknown" : "paid",
+  const paid = payment.refunded_amount > 0 ? "refunded_in_part" : "paid";
+  const states: Readonly<Record<SandboxPayment["state"], TryState>> = {
+    open: "open",
+    approved: isHanging ? "open" : paid,
     declined: "failed",
-    abandoned: "abandoned",
+    abandoned: "expired",
     refunded: "refunded",
   };
-  return answers[payment.state];
+  return states[payment.state];
 }
 
 /** How the sandbox knows the ways to pay online; cash and the provider's own wallet never come here. */

@@ -1,14 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { informList } from "#contract/calls/inform.ts";
 import { orderDetails, payOrder } from "#contract/calls/order.ts";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
 import { OrderStatus, PayStatus, PayType } from "#contract/enumerations.ts";
-import { payments } from "#provider/db/tables/payments.ts";
-import type { PaymentGateway } from "#provider/gateways/payment.ts";
+import type { PaymentGateway } from "#provider/gateways/payments/paymentGateway.ts";
 import { autoCancel } from "#provider/orders/endOrders.ts";
-import { askGateway } from "#provider/payments/settle.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import {
@@ -25,8 +22,10 @@ const MINUTE = 60_000;
 
 beforeAll(async () => {
   // The provider wants its gateway first, the gateway the provider's database.
-  const later = { get: (_: object, name: string): unknown => Reflect.get(sandbox.gateway, name) };
-  const gateway = new Proxy({}, later) as PaymentGateway;
+  const later = {
+    get: (known: object, name: string): unknown => Reflect.get(name in known ? known : sandbox.gateway, name),
+  };
+  const gateway = new Proxy({ methods: [PayType.payPay] }, later) as PaymentGateway;
   provider = await planted({ payment: gateway });
   await openOffPremises(provider);
   sandbox = sandboxPayments({
@@ -35,10 +34,8 @@ beforeAll(async () => {
     random: (bytes) => randomBytes(bytes).toString("base64url"),
     signingKey: provider.parts.signingKey,
     isUnruly: true,
-    onResult: async (ref) => {
-      const [payment] = await provider.db.select().from(payments).where(eq(payments.gateway_ref, ref));
-      if (payment) await askGateway(provider.parts, payment);
-    },
+    deliver: (notice) =>
+      provider.app.fetch(new Request("http://provider.test/hooks/other", notice), { address: "192.0.2.1" }),
   });
 });
 beforeEach(async () => {

@@ -52,14 +52,15 @@ describe("the sandbox's payment page", () => {
     const { ref } = await sandbox.begin();
     const name = '<img src=x onerror="alert(1)">';
     await sandbox.gateway.begin({
-      db: database.db,
       ref: "marked-up",
+      gateway_id: null,
+      created_at: sandbox.now(),
       amount: 500,
       pay_type: PayType.weChatPay,
       title: name,
       return_url: "https://shop.example/payLoading",
       origin: "https://shop.example",
-      now: sandbox.now(),
+      language: "ja",
     });
     expect(ref).not.toBe("marked-up");
     const page = await (await sandbox.open("marked-up")).text();
@@ -97,7 +98,7 @@ describe("the sandbox's payment page", () => {
       { "sec-fetch-site": "cross-site" },
     );
     expect(response.status).toBe(403);
-    expect(await sandbox.gateway.inquire(ref)).toBe("unknown");
+    expect(await sandbox.stateOf(ref)).toBe("open");
   });
 
   it("takes no form of more than a few fields", async () => {

@@ -24,27 +24,27 @@ describe("a sandbox payment", () => {
   it.each([
     ["approve", "paid"],
     ["decline", "failed"],
-    ["abandon", "abandoned"],
+    ["abandon", "expired"],
   ])("that ends with %s leads back, and an inquiry says %s", async (outcome, answer) => {
     const { ref } = await sandbox.begin();
-    expect(await sandbox.gateway.inquire(ref)).toBe("unknown");
+    expect(await sandbox.stateOf(ref)).toBe("open");
     const response = await sandbox.press(ref, outcome);
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toBe(RETURN_URL);
-    expect(await sandbox.gateway.inquire(ref)).toBe(answer);
+    expect(await sandbox.stateOf(ref)).toBe(answer);
     await expect.poll(() => sandbox.told).toEqual([ref]);
   });
 
   it("that hangs is unknown, then paid, with nothing told in between", async () => {
     const { ref } = await sandbox.begin();
     expect((await sandbox.press(ref, "timeout")).headers.get("location")).toBe(RETURN_URL);
-    expect(await sandbox.gateway.inquire(ref)).toBe("unknown");
+    expect(await sandbox.stateOf(ref)).toBe("open");
     sandbox.pass(7_999);
     sandbox.start();
-    expect(await sandbox.gateway.inquire(ref)).toBe("unknown");
+    expect(await sandbox.stateOf(ref)).toBe("open");
     expect(sandbox.told).toEqual([]);
     sandbox.pass(1);
-    expect(await sandbox.gateway.inquire(ref)).toBe("paid");
+    expect(await sandbox.stateOf(ref)).toBe("paid");
     sandbox.start();
     await expect.poll(() => sandbox.told).toEqual([ref]);
   });
@@ -54,7 +54,7 @@ describe("a sandbox payment", () => {
     expect(await sandbox.begin({ ref: "same" })).toEqual(first);
     await sandbox.press("same", "approve");
     await sandbox.begin({ ref: "same" });
-    expect(await sandbox.gateway.inquire("same")).toBe("paid");
+    expect(await sandbox.stateOf("same")).toBe("paid");
     await expect(sandbox.begin({ ref: "same", amount: 2 })).rejects.toThrow("another amount");
   });
 
@@ -63,7 +63,7 @@ describe("a sandbox payment", () => {
     const taps = await Promise.all([sandbox.press(ref, "approve"), sandbox.press(ref, "approve")]);
     expect(taps.map(({ status }) => status)).toEqual([303, 303]);
     expect((await sandbox.press(ref, "decline")).status).toBe(303);
-    expect(await sandbox.gateway.inquire(ref)).toBe("paid");
+    expect(await sandbox.stateOf(ref)).toBe("paid");
     expect(await (await sandbox.open(ref)).text()).toContain("このお支払いは終了しています");
   });
 
@@ -71,38 +71,38 @@ describe("a sandbox payment", () => {
     const { ref } = await sandbox.begin();
     sandbox.pass(20 * MINUTE);
     await sandbox.press(ref, "approve");
-    expect(await sandbox.gateway.inquire(ref)).toBe("paid");
+    expect(await sandbox.stateOf(ref)).toBe("paid");
     await expect.poll(() => sandbox.told).toEqual([ref]);
-    expect(await sandbox.gateway.refund(ref, whole)).toBe("refunded");
-    expect(await sandbox.gateway.inquire(ref)).toBe("refunded");
+    expect(await sandbox.refund(ref, whole)).toBe("refunded");
+    expect(await sandbox.stateOf(ref)).toBe("refunded");
   });
 
   it("is abandoned when nobody decides it for half an hour", async () => {
     const { ref } = await sandbox.begin();
     sandbox.pass(30 * MINUTE);
-    expect(await sandbox.gateway.inquire(ref)).toBe("abandoned");
+    expect(await sandbox.stateOf(ref)).toBe("expired");
     await sandbox.press(ref, "approve");
-    expect(await sandbox.gateway.inquire(ref)).toBe("abandoned");
+    expect(await sandbox.stateOf(ref)).toBe("expired");
   });
 
   it("is refunded once, and only when it was paid", async () => {
     const { ref } = await sandbox.begin();
-    expect(await sandbox.gateway.refund(ref, whole)).toBe("failed");
+    expect(await sandbox.refund(ref, whole)).toBe("failed");
     await sandbox.press(ref, "approve");
-    const refund = () => sandbox.gateway.refund(ref, whole);
+    const refund = () => sandbox.refund(ref, whole);
     expect(await Promise.all([refund(), refund()])).toEqual(["refunded", "refunded"]);
-    expect(await sandbox.gateway.refund("never begun", whole)).toBe("failed");
+    expect(await sandbox.refund("never begun", whole)).toBe("failed");
   });
 
   it("of several orders gives each one's share back once, and never more than was paid", async () => {
     const { ref } = await sandbox.begin({ amount: 1_000 });
     await sandbox.press(ref, "approve");
-    const share = (refund_id: string, amount: number) => sandbox.gateway.refund(ref, { refund_id, amount });
+    const share = (refund_id: string, amount: number) => sandbox.refund(ref, { refund_id, amount });
     expect(await Promise.all([share("one", 300), share("one", 300)])).toEqual(["refunded", "refunded"]);
-    expect(await sandbox.gateway.inquire(ref)).toBe("paid");
+    expect(await sandbox.stateOf(ref)).toBe("refunded_in_part");
     expect(await share("other", 701)).toBe("failed");
     expect(await share("other", 700)).toBe("refunded");
-    expect(await sandbox.gateway.inquire(ref)).toBe("refunded");
+    expect(await sandbox.stateOf(ref)).toBe("refunded");
     expect(await share("other", 700)).toBe("refunded");
   });
 
@@ -120,7 +120,7 @@ describe("a sandbox payment", () => {
   });
 
   it("says of a payment that it never began that nothing was charged", async () => {
-    expect(await sandbox.gateway.inquire("never begun")).toBe("failed");
+    expect(await sandbox.stateOf("never begun")).toBe("none");
   });
 });
 
@@ -129,12 +129,12 @@ describe("a sandbox payment by card", () => {
     ["4242 4242 4242 4242", "paid"],
     ["３５６６ ００２０ ２０３６ ０５０５", "paid"],
     ["4000-0000-0000-0002", "failed"],
-    ["4000000000000119", "unknown"],
+    ["4000000000000119", "open"],
   ])("with %s is %s", async (number, answer) => {
     const { ref } = await sandbox.begin({ pay_type: PayType.card });
     const response = await sandbox.payByCard(ref, number);
     expect(response.headers.get("location")).toBe(RETURN_URL);
-    expect(await sandbox.gateway.inquire(ref)).toBe(answer);
+    expect(await sandbox.stateOf(ref)).toBe(answer);
   });
 
   it("keeps the brand and the last four digits, and nothing else of the card", async () => {
@@ -164,14 +164,14 @@ describe("a sandbox payment by card", () => {
       expect(page).toContain(words);
       expect(page).toContain('aria-invalid="true"');
       expect(page).not.toContain(number);
-      expect(await sandbox.gateway.inquire(ref)).toBe("unknown");
+      expect(await sandbox.stateOf(ref)).toBe("open");
     },
   );
 
   it("is charged through the vault alone", async () => {
     const { ref } = await sandbox.begin({ pay_type: PayType.card });
     expect((await sandbox.press(ref, "approve")).status).toBe(200);
-    expect(await sandbox.gateway.inquire(ref)).toBe("unknown");
+    expect(await sandbox.stateOf(ref)).toBe("open");
     const wallet = await sandbox.begin({ pay_type: PayType.payPay });
     expect((await sandbox.payByCard(wallet.ref, "4242424242424242")).status).toBe(404);
   });

@@ -16,8 +16,8 @@ interface Surroundings {
   /** Unguessable text of so many random bytes, base64url. */
   readonly random: (bytes: number) => string;
   readonly signingKey: string;
-  /** Called for each webhook taken, at least once for a payment: ask what became of it. Rejects: told again later. */
-  readonly onResult: (ref: string) => Promise<void>;
+  /** Takes a notice to the provider, which asks what became of the payment; not taken, it is told again later. */
+  readonly deliver: (request: Request) => Promise<Response>;
   /** Origins beside the provider's own that customers may be sent back to. */
   readonly knownOrigins?: readonly string[];
   readonly silence?: number;
@@ -25,8 +25,6 @@ interface Surroundings {
   readonly vaultOrigin?: string | null;
   /** The network address that a request comes from, by which the vault limits how often it is tried. */
   readonly addressOf?: AddressOf;
-  /** Takes a webhook to the provider; to the routes of this very process when not given. */
-  readonly deliver?: (request: Request) => Promise<Response>;
   /** Tells every result three times and in no order. */
   readonly isUnruly?: boolean;
 }
@@ -42,7 +40,7 @@ export function sandboxPayments(surroundings: Surroundings): {
   readonly start: () => void;
   readonly close: () => Promise<void>;
 } {
-  const { db, clock, random, signingKey, onResult, knownOrigins = [], silence = SILENCE } = surroundings;
+  const { db, clock, random, signingKey, deliver, knownOrigins = [], silence = SILENCE } = surroundings;
   const { addressOf = () => "", vaultOrigin = null } = surroundings;
   const books = sandboxBooks(db, { silence });
   const vault = sandboxVault({ db, random, signingKey });
@@ -62,8 +60,8 @@ export function sandboxPayments(surroundings: Surroundings): {
   });
   const routes = new Hono()
     .route("/", vaultRoutes({ db, vault, vaultKey, clock, addressOf }))
-    .route("/", sandboxRoutes({ books, signingKey, clock, random, onResult, onDecided }));
-  const { deliver = async (request) => await routes.fetch(request), isUnruly = false } = surroundings;
+    .route("/", sandboxRoutes({ books, clock, random, onDecided }));
+  const { isUnruly = false } = surroundings;
   const sender = webhookSender({ books, signingKey, clock, random, deliver, isUnruly });
 
   return { gateway, routes, start: sender.tellSoon, close: sender.close };

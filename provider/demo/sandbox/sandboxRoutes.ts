@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
-import * as z from "zod/mini";
 import type { CardFault } from "#contract/payment.ts";
 import type { CardBehaviour } from "#provider/db/tables/cards.ts";
 import { limitBody } from "#provider/server/limitBody.ts";
@@ -8,14 +7,11 @@ import type { Decision, SandboxBooks, SandboxPayment } from "./sandboxBooks.ts";
 import { readTestCard } from "./sandboxCards.ts";
 import { sandboxLanguage } from "./sandboxLanguage.ts";
 import { challengePage, endPage, paymentPage } from "./sandboxPage.ts";
-import { isOwnWebhook, SIGNATURE_HEADER } from "./webhook.ts";
 
 interface Surroundings {
   readonly books: SandboxBooks;
-  readonly signingKey: string;
   readonly clock: () => Date;
   readonly random: (bytes: number) => string;
-  readonly onResult: (ref: string) => Promise<void>;
   /** Called when a customer has decided a payment. */
   readonly onDecided: (decision: Decision) => void;
 }
@@ -43,11 +39,9 @@ const outcomes: Readonly<Record<CardBehaviour, Decision | null>> = {
   silent: "silent",
 };
 
-const Reply = z.object({ type: z.literal("payment.decided"), ref: z.string() });
-
-/** The sandbox's payment page, the page of a card's bank (3-D Secure), and the provider's end of the webhook. */
+/** The sandbox's payment page, and the page of a card's bank (3-D Secure). */
 export function sandboxRoutes(surroundings: Surroundings): Hono {
-  const { books, signingKey, clock, random, onResult, onDecided } = surroundings;
+  const { books, clock, random, onDecided } = surroundings;
   const routes = new Hono();
 
   const frame = (context: Context) => ({
@@ -127,20 +121,6 @@ export function sandboxRoutes(surroundings: Surroundings): Hono {
     if (outcome !== null) return await decide(context, payment, outcome);
     const { language } = frame(context);
     return context.redirect(`/sandbox/challenge/${payment.ref}?language=${language}`, 303);
-  });
-
-  routes.post("/hooks/payment", limitBody({ maxSize: 4_096 }), async (context) => {
-    const body = await context.req.text();
-    if (!isOwnWebhook(body, context.req.header(SIGNATURE_HEADER), signingKey, clock())) {
-      return context.json({ received: false }, 401);
-    }
-    const { ref } = Reply.parse(JSON.parse(body));
-    const isTaken = await onResult(ref).then(
-      () => true,
-      () => false,
-    );
-    // Not taken: the sender tries again.
-    return context.json({ received: isTaken }, isTaken ? 200 : 503);
   });
   return routes;
 }

@@ -76,27 +76,27 @@ describe("the vault", () => {
 
   it("keeps a card for good when it is told to, and forgets it when it is told to", async () => {
     const token = await tokenOf("3566002020360505");
-    expect(await sandbox.gateway.describe(token)).toMatchObject({
+    expect(await sandbox.gateway.vault.describe(token)).toMatchObject({
       brand: "jcb",
       is_kept: false,
       consent: "none",
     });
-    const kept = (await sandbox.gateway.keep(token)) ?? "";
-    expect(await sandbox.gateway.keep(token)).toBe(kept);
+    const kept = (await sandbox.gateway.vault.keep(token)) ?? "";
+    expect(await sandbox.gateway.vault.keep(token)).toBe(kept);
     expect(kept).not.toContain(token.slice(4));
-    expect(await sandbox.gateway.describe(token)).toBeNull();
-    expect(await sandbox.gateway.keep(kept)).toBeNull();
+    expect(await sandbox.gateway.vault.describe(token)).toBeNull();
+    expect(await sandbox.gateway.vault.keep(kept)).toBeNull();
     sandbox.pass(30 * 86_400_000);
-    expect(await sandbox.gateway.describe(kept)).toMatchObject({ last4: "0505", is_kept: true });
-    await sandbox.gateway.forget(kept);
-    await sandbox.gateway.forget(kept);
-    expect(await sandbox.gateway.describe(kept)).toBeNull();
+    expect(await sandbox.gateway.vault.describe(kept)).toMatchObject({ last4: "0505", is_kept: true });
+    await sandbox.gateway.vault.forget(kept);
+    await sandbox.gateway.vault.forget(kept);
+    expect(await sandbox.gateway.vault.describe(kept)).toBeNull();
   });
 
   it("lets a token lapse with which nothing was done for an hour", async () => {
     const token = await tokenOf();
     sandbox.pass(3_600_000);
-    expect(await sandbox.gateway.describe(token)).toBeNull();
-    expect(await charge(token)).toMatchObject({ answer: "failed" });
+    expect(await sandbox.gateway.vault.describe(token)).toBeNull();
+    expect(await charge(token)).toMatchObject({ state: "failed" });
   });
 });

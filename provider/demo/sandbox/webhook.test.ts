@@ -50,7 +50,7 @@ describe("the sandbox's webhook", () => {
     const sandbox = sandboxService(database.db, {
       deliver: async (request) => {
         sent.push(request.clone());
-        return await sandbox.routes.fetch(request);
+        return await sandbox.receive(request);
       },
     });
     const { ref } = await sandbox.begin();
@@ -62,7 +62,11 @@ describe("the sandbox's webhook", () => {
       headers: Object.fromEntries(request?.headers ?? []),
     });
     const receive = async ({ body, headers }: { body: string; headers: Record<string, string> }) =>
-      (await sandbox.routes.request("/hooks/payment", { method: "POST", body, headers })).status;
+      (
+        await sandbox.receive(
+          new Request("http://provider.test/hooks/sandbox", { method: "POST", body, headers }),
+        )
+      ).status;
 
     expect(await receive(replayed())).toBe(200);
     expect(

@@ -39,7 +39,7 @@ export function webhookSender(surroundings: Surroundings) {
 
   async function tell(ref: string): Promise<boolean> {
     const body = JSON.stringify({ type: "payment.decided", ref });
-    const request = new Request("http://sandbox.invalid/hooks/payment", {
+    const request = new Request("http://sandbox.invalid/hooks/sandbox", {
       method: "POST",
       headers: {
         "content-type": "application/json",

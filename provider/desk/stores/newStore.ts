@@ -47,7 +47,7 @@ const choices = answerDesk(storeChoices, async (_, { db, language, parts }) => {
       ...kept.map(({ id, name }) => ({ id, name: name[language] })),
       ...others.map((id) => ({ id, name: usualName(id)[language] })),
     ],
-    pay_types: takenHere({ pay_list: Object.values(PayType) }, parts.payment),
+    pay_types: takenHere({ id: "", pay_list: Object.values(PayType) }, parts.payment),
   };
 });
 

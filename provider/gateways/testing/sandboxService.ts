@@ -10,7 +10,10 @@ export const RETURN_URL = `${ORIGIN}/payLoading?trans_id=t1`;
 /** The sandbox with a clock of its own and whatever its webhook tells written down. */
 export function sandboxService(
   db: Database,
-  options: Partial<Pick<Parameters<typeof sandboxPayments>[0], "deliver" | "isUnruly" | "onResult">> = {},
+  options: Partial<Pick<Parameters<typeof sandboxPayments>[0], "deliver" | "isUnruly">> & {
+    /** Hears of each payment; rejects: it is told again. */
+    readonly onResult?: (ref: string) => Promise<void>;
+  } = {},
 ) {
   let time = Date.now();
   const told: string[] = [];
@@ -20,11 +23,24 @@ export function sandboxService(
     clock: () => new Date(time),
     random,
     signingKey: "a key of the provider",
-    onResult: async (ref) => {
-      told.push(ref);
-    },
-    ...options,
+    deliver: options.deliver ?? receive,
+    ...(options.isUnruly && { isUnruly: true }),
   });
+  /** The provider's end: asks the gateway whose notice it is, as `hookRoutes` does. */
+  async function receive(request: Request): Promise<Response> {
+    const refs = await sandbox.gateway.notify({
+      headers: request.headers,
+      body: await request.text(),
+      address: "192.0.2.1",
+    });
+    if (refs === null) return new Response(null, { status: 401 });
+    const { onResult = async (ref: string) => void told.push(ref) } = options;
+    const isTaken = await Promise.all(refs.map(onResult)).then(
+      () => true,
+      () => false,
+    );
+    return new Response(null, { status: isTaken ? 200 : 503 });
+  }
   const post = (
     path: string,
     fields: Readonly<Record<string, string>>,
@@ -39,7 +55,13 @@ export function sandboxService(
   return {
     ...sandbox,
     told,
+    receive,
     post,
+    stateOf: async (ref: string) => (await sandbox.gateway.query({ ref })).state,
+    cancel: async (ref: string) =>
+      (await sandbox.gateway.cancel({ ref, gateway_id: null, created_at: new Date(time) })).state,
+    refund: (ref: string, share: { readonly refund_id: string; readonly amount: number }) =>
+      sandbox.gateway.refund({ ref, gateway_id: null, created_at: new Date(time) }, share),
     pass: (milliseconds: number) => {
       time += milliseconds;
     },
@@ -48,17 +70,17 @@ export function sandboxService(
       fields: { pay_type?: PayType; ref?: string; amount?: number; return_url?: string } = {},
     ) => {
       const { pay_type = PayType.payPay, ref = random(9), amount = 1_280, return_url = RETURN_URL } = fields;
-      const now = new Date(time);
       const payment = {
-        db,
         ref,
+        gateway_id: null,
+        created_at: new Date(time),
         amount,
         pay_type,
         title: "ラーメン のれん",
         return_url,
         origin: ORIGIN,
-        now,
-      };
+        language: "ja",
+      } as const;
       return { ref, ...(await sandbox.gateway.begin(payment)) };
     },
     open: (ref: string, query = "", headers: Record<string, string> = {}) =>
@@ -79,8 +101,8 @@ const typed: CardTyped = {
 
 /** What a browser sends to the sandbox's vault, and what the provider then does with the token. */
 export function vaultVisit(sandbox: () => ReturnType<typeof sandboxService>) {
-  const way = { return_url: `${ORIGIN}/cardList`, origin: ORIGIN };
-  const vault = () => sandbox().gateway.vault(ORIGIN);
+  const way = { return_url: `${ORIGIN}/cardList`, origin: ORIGIN, language: "ja" } as const;
+  const vault = () => sandbox().gateway.vault.address(ORIGIN);
   const send = (changes: Partial<CardTyped> = {}, headers: Record<string, string> = {}) =>
     sandbox().routes.request(vault().url, {
       method: "POST",
@@ -97,7 +119,15 @@ export function vaultVisit(sandbox: () => ReturnType<typeof sandboxService>) {
     },
     charge: async (token: string, ref: string = crypto.randomUUID()) => ({
       ref,
-      ...(await sandbox().gateway.charge({ ref, token, amount: 900, title: "Noren", ...way })),
+      ...(await sandbox().gateway.vault.charge({
+        ref,
+        gateway_id: null,
+        created_at: sandbox().now(),
+        token,
+        amount: 900,
+        title: "Noren",
+        ...way,
+      })),
     }),
   };
 }

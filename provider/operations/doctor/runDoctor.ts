@@ -11,10 +11,11 @@ import { languages } from "./checks/languages.ts";
 import { line } from "./checks/line.ts";
 import { maps } from "./checks/maps.ts";
 import { officialAccount } from "./checks/officialAccount.ts";
+import { payments } from "./checks/payments.ts";
 import { publicOrigin } from "./checks/publicOrigin.ts";
 import { server } from "./checks/server.ts";
 import { serviceMessages } from "./checks/serviceMessages.ts";
-import { mail, payments, pubnub, texts, weChat } from "./checks/services.ts";
+import { mail, pubnub, texts, weChat } from "./checks/services.ts";
 import { storage } from "./checks/storage.ts";
 
 interface Surroundings {

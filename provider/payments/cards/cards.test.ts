@@ -11,13 +11,15 @@ import {
 import { noneRegister } from "#contract/calls/session.ts";
 import * as Code from "#contract/codes.ts";
 import { cards, sandboxCards } from "#provider/db/tables/cards.ts";
+import { vaultAt } from "#provider/gateways/payments/paymentGateways.ts";
 import { eraseMember } from "#provider/members/eraseMember.ts";
 import { lockMember } from "#provider/members/member.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { quickMembers } from "#provider/testing/members.ts";
 import { cardHolder, TEST_CARDS } from "#provider/testing/payingGuests.ts";
-import { forgetCards, presentCards } from "./cards.ts";
+import { presentCards } from "./cards.ts";
+import { forgetCards } from "./forgetCards.ts";
 
 let provider: Planted;
 let holder: ReturnType<typeof cardHolder>;
@@ -34,6 +36,8 @@ beforeEach(async () => {
 });
 afterAll(() => provider.close());
 
+/** The sandbox's. */
+const vault = () => vaultAt(provider.parts.payment, "")?.vault ?? expect.fail("No vault");
 const list = async () => (await taken(send(creditCartList, {}))).cards;
 const add = async (number: string, is_default?: 1) => {
   provider.clock.advance(1_000);
@@ -172,7 +176,7 @@ describe("a card that is changed", () => {
     expect(card).toMatchObject({ card_id, brand: "amex", number: "************0005" });
     expect(await list()).toEqual([card]);
     await forgetCards(provider.parts);
-    expect(await provider.parts.payment.describe(old?.vault_token ?? "")).toBeNull();
+    expect(await vault().describe(old?.vault_token ?? "")).toBeNull();
   });
 
   it("stays what it was until the new one's bank agreed", async () => {
@@ -196,7 +200,7 @@ describe("a card that is removed", () => {
     const card_id = await idOf(TEST_CARDS.approve);
     const [row] = (await provider.db.select().from(cards)).filter(({ id }) => id === card_id);
     expect((await taken(send(delCreditCart, { card_id }))).cards).toEqual([]);
-    expect(await provider.parts.payment.describe(row?.vault_token ?? "")).toBeNull();
+    expect(await vault().describe(row?.vault_token ?? "")).toBeNull();
     expect((await send(delCreditCart, { card_id })).code).toBe(Code.noData);
   });
 });
@@ -214,7 +218,7 @@ describe("the cards of someone who leaves", () => {
     expect(left).toMatchObject({ last4: "", valid_period: "", brand: "other", confirmed_at: null });
     await forgetCards(parts);
     expect(await db.select().from(cards).where(eq(cards.id, card_id))).toEqual([]);
-    expect(await parts.payment.describe(row?.vault_token ?? "")).toBeNull();
+    expect(await vault().describe(row?.vault_token ?? "")).toBeNull();
   });
 });
 

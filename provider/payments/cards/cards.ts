@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, ne, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, ne, type SQL } from "drizzle-orm";
 import type * as z from "zod/mini";
 import * as Code from "#contract/codes.ts";
 import type { Card } from "#contract/payment.ts";
 import { isPeriodOver } from "#domain/payments/cardFaults.ts";
 import type { Database } from "#provider/db/database.ts";
 import { cards } from "#provider/db/tables/cards.ts";
+import { vaultOf } from "#provider/gateways/payments/paymentGateways.ts";
+import { answered } from "#provider/payments/atGateway.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import type { Fail, Parts } from "#provider/server/context.ts";
 
@@ -106,37 +108,16 @@ export async function askForCards(
   parts: Pick<Parts, "db" | "payment" | "clock">,
   uid: string,
 ): Promise<void> {
-  const { db, payment, clock } = parts;
+  const { db, payment: gateways, clock } = parts;
   const waiting = and(eq(cards.uid, uid), isNull(cards.confirmed_at), ne(cards.last4, ""));
-  for (const { id, vault_token } of await db.select().from(cards).where(waiting)) {
-    const consent = await payment.describe(vault_token).then(
+  for (const { id, gateway, vault_token } of await db.select().from(cards).where(waiting)) {
+    const vault = vaultOf(gateways, gateway);
+    if (vault === null) continue;
+    const consent = await answered(vault.describe(vault_token)).then(
       (card) => card?.consent ?? "refused",
       () => "asked",
     );
     if (consent === "given") await db.transaction((inner) => confirmCard(inner, id, clock()));
     if (consent === "refused") await retireCards(db, eq(cards.id, id));
   }
-}
-
-/** Longer than a bank's page stays open. */
-const HOUR = 3_600_000;
-const AT_ONCE = 200;
-
-/** Has the vault forget the cards that are gone, and those whose bank never agreed. Answers how many. */
-export async function forgetCards({
-  db,
-  payment,
-  clock,
-}: Pick<Parts, "db" | "payment" | "clock">): Promise<number> {
-  const old = new Date(clock().getTime() - HOUR);
-  await retireCards(
-    db,
-    and(isNull(cards.confirmed_at), lt(cards.created_at, old)) ?? isNull(cards.confirmed_at),
-  );
-  const gone = await db.select().from(cards).where(eq(cards.last4, "")).limit(AT_ONCE);
-  for (const { id, vault_token } of gone) {
-    await payment.forget(vault_token);
-    await db.delete(cards).where(eq(cards.id, id));
-  }
-  return gone.length;
 }

@@ -7,7 +7,7 @@ import { goods } from "#provider/db/tables/goods.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { staff } from "#provider/db/tables/staff.ts";
 import { tables } from "#provider/db/tables/stores.ts";
-import type { PaymentGateway } from "#provider/gateways/payment.ts";
+import type { PaymentGateways } from "#provider/gateways/payments/paymentGateways.ts";
 import { offered } from "#provider/menu/goods.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { hoursOf } from "#provider/stores/hours/opening.ts";
@@ -22,7 +22,7 @@ const MAY_BE_EMPTY: readonly DisclosureItem[] = ["website", "qualification"];
 export async function stepsToOpen(
   db: Database,
   store: StoreRow,
-  { gateway, now }: { readonly gateway: Pick<PaymentGateway, "methods">; readonly now: Date },
+  { gateways, now }: { readonly gateways: Pick<PaymentGateways, "waysAt">; readonly now: Date },
 ): Promise<StepNow[]> {
   const { address, cards_printed_at, disclosure, id, name, order_types, phone } = store;
   const servesTables = order_types.includes(OrderType.dineIn);
@@ -38,7 +38,7 @@ export async function stepsToOpen(
   });
   const said = DISCLOSURE_ITEMS.every((item) => MAY_BE_EMPTY.includes(item) || disclosure[item].ja !== "");
   const never = order_types.filter((way) => hoursOf(store, way).every(({ spans }) => spans.length === 0));
-  const unpaid = order_types.filter((way) => payListOf(store, way, gateway).length === 0);
+  const unpaid = order_types.filter((way) => payListOf(store, way, gateways).length === 0);
   const owners = and(eq(staff.role, "owner"), isNotNull(staff.code_secret), isNull(staff.left_at));
   return [
     advised("account", (await db.$count(staff, owners)) > 0),

@@ -3,7 +3,7 @@ import { createLog } from "#provider/operations/log.ts";
 import { tidy } from "#provider/operations/tidy.ts";
 import { forgetInTime } from "#provider/operations/retention.ts";
 import { autoCancel, closePaid, endUntaken } from "#provider/orders/endOrders.ts";
-import { forgetCards } from "#provider/payments/cards/cards.ts";
+import { forgetCards } from "#provider/payments/cards/forgetCards.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
 import { giveUpPurchases } from "#provider/refill/chargeRefill.ts";
 import { expireHoldings } from "#provider/refill/endHoldings.ts";

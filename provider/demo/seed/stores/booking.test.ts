@@ -43,7 +43,8 @@ describe("the demo's stores", () => {
     const cash = type === 3 ? 7 : 1;
     const listed = offered(type).filter(({ isListed }) => isListed);
     const without = listed.filter(
-      ({ payList }) => !payListOf({ pay_list: [...payList] }, type, { methods: [] }).includes(cash),
+      ({ id, payList }) =>
+        !payListOf({ id, pay_list: [...payList] }, type, { waysAt: () => [] }).includes(cash),
     );
     expect(without.map(({ id }) => id)).toEqual([]);
   });

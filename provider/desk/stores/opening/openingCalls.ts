@@ -16,7 +16,7 @@ interface Asking {
 }
 
 const stepsOf = (db: Database, store: StoreRow, { now, parts }: Asking): Promise<StepNow[]> =>
-  stepsToOpen(db, store, { gateway: parts.payment, now });
+  stepsToOpen(db, store, { gateways: parts.payment, now });
 
 const read = answerDesk(opening, async ({ store_id }, context) => {
   const store = await ownStore(context, store_id);

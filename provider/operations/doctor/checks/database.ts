@@ -6,13 +6,15 @@ import { dueMigrations } from "#provider/db/migrate.ts";
 import { DatabaseOutOfReach, type OpenDatabase, openDatabase } from "#provider/db/open.ts";
 import { type Check, type Finding, findingsOf } from "#provider/operations/doctor/check.ts";
 import { retentionDue } from "#provider/operations/retention.ts";
+import { gatewaysOf } from "./payments.ts";
 import { storeFindings } from "./stores.ts";
 import { wayFindings } from "./wayToPostgres.ts";
 
 const { ok, warning, fault } = findingsOf("database");
 
 /** Whether the database can be reached and has the schema of this version. It is opened only where nobody has it open. */
-export const database: Check = async ({ root, settings, now }) => {
+export const database: Check = async (job) => {
+  const { root, settings, now } = job;
   const dataDir = resolve(root, settings.dataDir);
   const folder = join(dataDir, "database");
   if (settings.databaseUrl === null && !existsSync(folder))
@@ -34,7 +36,7 @@ export const database: Check = async ({ root, settings, now }) => {
     // Its tables may be those of another version otherwise.
     if (due > 0) return [schema, ...more];
     const kept = retentionFinding(await retentionDue(opened.db, now), now);
-    const found = await storeFindings(opened.db, { settings, now });
+    const found = await storeFindings(opened.db, { settings, choice: await gatewaysOf(job), now });
     return [schema, ...more, ...(kept === null ? [] : [kept]), ...found];
   } finally {
     await opened.close();

@@ -1,5 +1,5 @@
 import { and, type Column, eq, isNull, sql } from "drizzle-orm";
-import { OrderType, TAX_CLASSES } from "#contract/enumerations.ts";
+import { OrderType, PayType, TAX_CLASSES } from "#contract/enumerations.ts";
 import type { OpeningStep, StepNow } from "#contract/calls/desk/opening.ts";
 import { WireLanguage } from "#contract/scalars.ts";
 import { Disclosure } from "#contract/store.ts";
@@ -7,6 +7,11 @@ import type { Database } from "#provider/db/database.ts";
 import { isTimeZone } from "#provider/db/tables/columns.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { stores, tables } from "#provider/db/tables/stores.ts";
+import {
+  type GatewayChoice,
+  type PaymentGateways,
+  paymentsOf,
+} from "#provider/gateways/payments/paymentGateways.ts";
 import { offered } from "#provider/menu/goods.ts";
 import { demoStoresIn } from "#provider/operations/demoStores.ts";
 import { type Finding, findingsOf } from "#provider/operations/doctor/check.ts";
@@ -27,11 +32,25 @@ const WAYS: Readonly<Record<OrderType, string>> = {
   [OrderType.shipping]: "the mall",
 };
 
+type Gateways = Pick<PaymentGateways, "waysAt">;
+
 /** Whether the stores can open: what one lacks is said in words, before a guest runs into it. */
 export async function storeFindings(
   db: Database,
-  { settings, now }: { readonly settings: Pick<Settings, "hasDemo">; readonly now: Date },
+  {
+    settings,
+    choice = null,
+    now,
+  }: {
+    readonly settings: Pick<Settings, "hasDemo">;
+    /** The payment gateways that the settings name. */
+    readonly choice?: GatewayChoice | null;
+    readonly now: Date;
+  },
 ): Promise<readonly Finding[]> {
+  // Where nothing is named in a demo its sandbox takes every way.
+  const takesAll = choice === null && settings.hasDemo;
+  const gateways = takesAll ? { waysAt: () => Object.values(PayType) } : paymentsOf(choice, null);
   const findings: Finding[] = [];
   if ((await taxRatesAt(db, now)) === null)
     findings.push(
@@ -59,10 +78,13 @@ export async function storeFindings(
   // Those of the demo are to go: what they lack is nobody's to enter.
   for (const store of rows.filter(({ id }) => !demo.includes(id))) {
     if (store.opened_at === null) {
-      findings.push(await unopened(db, store, { hasDemo: settings.hasDemo, now }));
+      findings.push(await unopened(db, store, { gateways, now }));
       continue;
     }
-    const missing = [...(await missingOf(db, store, settings.hasDemo)), ...(await slipsOf(db, store))];
+    const missing = [
+      ...(await missingOf(db, store, { gateways, ...settings })),
+      ...(await slipsOf(db, store)),
+    ];
     if (missing.length > 0)
       findings.push(
         warning(
@@ -91,10 +113,9 @@ const STEPS: Readonly<Record<OpeningStep, string>> = {
 async function unopened(
   db: Database,
   store: StoreRow,
-  { hasDemo, now }: { readonly hasDemo: boolean; readonly now: Date },
+  by: { readonly gateways: Gateways; readonly now: Date },
 ): Promise<Finding> {
-  const gateway = { methods: hasDemo ? store.pay_list : [] };
-  const steps = await stepsToOpen(db, store, { gateway, now });
+  const steps = await stepsToOpen(db, store, by);
   const said = (state: StepNow["state"]) =>
     steps
       .filter((one) => one.state === state)
@@ -113,16 +134,19 @@ async function unopened(
 }
 
 /** What a store lacks to take orders, in words. */
-async function missingOf(db: Database, store: StoreRow, hasDemo: boolean): Promise<string[]> {
-  const { id, order_types, pay_list, shipping } = store;
+async function missingOf(
+  db: Database,
+  store: StoreRow,
+  { gateways, hasDemo }: { readonly gateways: Gateways; readonly hasDemo: boolean },
+): Promise<string[]> {
+  const { id, order_types, shipping } = store;
   const missing: string[] = [];
   const ways = order_types.filter((way) => way in WAYS);
   if (ways.length === 0) missing.push("a way of ordering");
   for (const way of ways) {
     const isEverOpen = hoursOf(store, way).some(({ spans }) => spans.length > 0);
     if (!isEverOpen) missing.push(`hours for ${WAYS[way]}`);
-    // The sandbox takes every method; without it there is none that takes money online.
-    const taken = payListOf(store, way, { methods: hasDemo ? pay_list : [] });
+    const taken = payListOf(store, way, gateways);
     if (taken.length === 0) missing.push(`a way to pay for ${WAYS[way]} that works here`);
   }
   if (order_types.includes(OrderType.dineIn) && (await db.$count(tables, tablesInUse(id))) === 0)
