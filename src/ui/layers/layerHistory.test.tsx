@@ -46,14 +46,6 @@ const Menu = () => {
         >
           Order at once
         </Button>
-        <Button
-          onClick={() => {
-            setSheet(false);
-            void navigate(-1);
-          }}
-        >
-          Leave
-        </Button>
       </Sheet>
       <Dialog open={question} onClose={() => setQuestion(false)} title="Discard?" />
     </>
@@ -178,10 +170,13 @@ test.each(["Options", "Discard"])(
   },
 );
 
-test("a page that is left in the task in which its sheet closes is left", async () => {
+test("an address that is tidied under an open sheet stays tidy once the sheet has closed, and back leaves the page", async () => {
   await openMenu();
   await press("Options");
-  await press("Leave");
+  history.replaceState(history.state, "", "/menu?tidy");
+  await press("Close");
+  expect([heading(), location.search]).toEqual(["Menu", "?tidy"]);
+  expect(history.state.layers).toBeUndefined();
+  await back();
   expect(screen.getByRole("link", { name: "To the menu" })).toBeTruthy();
-  expect(location.pathname).toBe("/");
 });

@@ -48,7 +48,8 @@ const record = (layer: Layer, ids: readonly string[], how: "pushState" | "replac
   history.replaceState = (...entry) => {
     const [state, title, url] = entry;
     const layers = history.state?.layers;
-    if (layers) written = entry;
+    // Whoever writes the entry's own state again means the page's.
+    if (layers) written = [{ ...state, layers: undefined }, title, url];
     History.prototype.replaceState.call(history, { ...state, layers }, title, url);
   };
 };
