@@ -129,6 +129,7 @@ export const notInTheFile: Readonly<Record<string, readonly string[]>> = {
     "idempotency_keys.path",
   ],
   "is a number by which rows find one another": [
+    "cards.gateway",
     "cards.replaces",
     "ledger_accounts.id",
     "ledger_entries.id",
@@ -163,7 +164,9 @@ export const keptOfThePerson: Readonly<Record<string, readonly string[]>> = {
     ),
     "order_rounds.client_order_id",
     ...["content", "page_key", "receipt_no"].map((column) => `receipts.${column}`),
-    ...["card_id", "gateway_ref", "redirect_url", "state", "trans_id"].map((column) => `payments.${column}`),
+    ...["card_id", "gateway", "gateway_id", "gateway_ref", "redirect_url", "state", "trans_id"].map(
+      (column) => `payments.${column}`,
+    ),
     ...["id", "reason", "staff_id", "state", "trans_id"].map((column) => `refunds.${column}`),
     ...["bill", "bill_before", "goods_id", "how", "id", "line_id"].map((column) => `line_changes.${column}`),
     ...["name", "option_name", "reason", "staff_id"].map((column) => `line_changes.${column}`),
@@ -208,7 +211,7 @@ export const keptOfThePerson: Readonly<Record<string, readonly string[]>> = {
     "reviews.reply",
   ],
   "goes by itself: the card's token once the vault has forgotten it, pictures once their files are gone, ended sessions":
-    ["cards.id", "cards.vault_token", "sessions.family", "sessions.token_hash"].concat(
+    ["cards.gateway", "cards.id", "cards.vault_token", "sessions.family", "sessions.token_hash"].concat(
       ["file_names", "id", "picture"].map((column) => `uploads.${column}`),
     ),
   "is a shop's, or says nothing of anybody": ["members.kind", "mails.id", "coupons.name", ...ofCoupons],
