@@ -72,7 +72,6 @@ describe("what a store sells as prepaid value", () => {
       lapsed: 0,
       unused: 11_000,
       unused_bonus: 1_000,
-      unused_everywhere: 11_000,
     });
     const { items } = await desk.given(auditLog, { did: "refill.save" });
     expect(items[0]).toMatchObject({ subject: offer_id, store: { store_id }, after: { amount: 11_000 } });

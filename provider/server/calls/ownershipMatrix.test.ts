@@ -45,6 +45,8 @@ const BY_ITSELF: Readonly<Record<string, string>> = {
   coupon_id: "getcoupon getcouponinfo",
   // What a store sells, to whoever pays.
   offer_id: "create_order",
+  // What of it the buyer was shown.
+  goods_ids: "create_order",
 };
 function isByItself({ path }: Call, field: string): boolean {
   const calls = BY_ITSELF[field.split(".").at(-1) ?? ""] ?? "";

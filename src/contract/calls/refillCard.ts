@@ -75,11 +75,15 @@ export const refillCardList = call({
   request: z.object({ store_id: Id, kind: z.optional(StoredValueKind) }),
   response: z.object({
     offers: z.array(RefillOffer),
-    /**
-     * Bounds of an amount that the customer may name for the card, and the days that it is good for (null: for ever); null
-     * where only the offers are sold.
-     */
-    free_amount: z.nullable(z.object({ minimum: Yen, maximum: Yen, validity_days: z.nullable(z.int()) })),
+    /** Bounds of an amount that the customer may name for the card; null where only the offers are sold. */
+    free_amount: z.nullable(
+      z.object({
+        minimum: Yen,
+        maximum: Yen,
+        /** Days that it is good for; null: for ever. */
+        validity_days: z.nullable(z.int()),
+      }),
+    ),
   }),
   fails: [Code.storeMissing],
 });
