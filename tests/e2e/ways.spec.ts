@@ -1,4 +1,5 @@
-import { baseURL, phone, tableLink } from "./desk.ts";
+import { addTables } from "#contract/calls/desk/tables.ts";
+import { baseURL, openDesk, phone } from "./desk.ts";
 import { addPlain, toConfirmation } from "./guest.ts";
 import { type Page, expect, test } from "./test.ts";
 import { inSight, keyboard, thumb } from "./ways/guests.ts";
@@ -48,7 +49,12 @@ for (const [index, [kind, prepare]] of Object.entries(kinds).entries()) {
 
 test("the confirmation of a dish at a table is seen whole, with its button", async ({ browser }) => {
   const { page, say, close } = await phone(browser, "en");
-  await page.goto(await tableLink(browser, "A1", STORE));
+  // A table that nobody has sat at: at others who joins is asked more.
+  const desk = await openDesk(browser, STORE);
+  const table = `Z${String(Date.now()).slice(-6)}`;
+  await desk.send(addTables, { store_id: STORE, names: [table], seats: 4, area: "" });
+  await page.goto(await desk.tableLink(table));
+  await desk.close();
   await addPlain(page, say, DISH);
   await toConfirmation(page, say);
   const main = page.getByRole("main");
