@@ -6,11 +6,11 @@ import type { StoredValuePart } from "#contract/storedValue.ts";
 import { type Database, retried } from "#provider/db/database.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
-import { lockOrders } from "#provider/orders/lockOrder.ts";
+import { lockOrders, type OrderRow } from "#provider/orders/lockOrder.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { answered, tryOf } from "./atGateway.ts";
 import type { Written } from "./chargeCard.ts";
-import { isPaid, newPayments, OPEN } from "./paymentRows.ts";
+import { isPaid, newPayments, OPEN, type PaymentBy } from "./paymentRows.ts";
 import { takeParts } from "./takeParts.ts";
 
 /** Who is sent to a gateway's page, and where they come back to. */
@@ -44,22 +44,41 @@ export function beginPayment(
     const all = await lockOrders(db, order_nos);
     const known = await openOf(db, order_nos);
     if (known !== undefined) return known;
-    const open = all.filter((order) => !isPaid(order));
-    if (open.length === 0) return { refused: Code.alreadyPaid };
-    const paid = all.filter(isPaid);
-    const taken = await takeParts(db, { orders: open, paid, uid, stored_value, now }, parts);
-    if (!taken.ok) return { refused: taken.code, data: taken.data };
-    const left = taken.orders.filter((order) => !isPaid(order));
-    const [covered] = taken.orders;
-    if (left.length === 0 && covered?.trans_id) return { trans_id: covered.trans_id };
-    for (const { order_no } of left) {
-      const on = { order_no, actor: "customer", uid, pay_type, now } as const;
-      const applied = await applyAction(db, { ...on, action: "pay_online" });
-      if (!applied.ok) return { refused: applied.code };
-    }
     const by = { gateway_ref: parts.random(18), gateway, pay_type, now };
-    return newPayments(db, left, by, parts);
+    return writeForRest(db, all, { uid, stored_value, by }, parts);
   });
+}
+
+/**
+ * Has balances pay their parts of orders, and writes down a payment at a gateway for what is left of them; none where
+ * nothing is left. The orders are locked, and nothing of them is under way at a gateway. In a transaction of the caller's.
+ */
+export async function writeForRest(
+  db: Database,
+  all: readonly OrderRow[],
+  asked: {
+    readonly uid: string;
+    readonly stored_value: readonly StoredValuePart[] | undefined;
+    readonly by: Omit<PaymentBy, "trans_id">;
+  },
+  parts: Parts,
+): Promise<Written> {
+  const { by, stored_value, uid } = asked;
+  const { now, pay_type } = by;
+  const open = all.filter((order) => !isPaid(order));
+  if (open.length === 0) return { refused: Code.alreadyPaid };
+  const paid = all.filter(isPaid);
+  const taken = await takeParts(db, { orders: open, paid, uid, stored_value, now }, parts);
+  if (!taken.ok) return { refused: taken.code, data: taken.data };
+  const left = taken.orders.filter((order) => !isPaid(order));
+  const [covered] = taken.orders;
+  if (left.length === 0 && covered?.trans_id) return { trans_id: covered.trans_id };
+  for (const { order_no } of left) {
+    const on = { order_no, actor: "customer", uid, pay_type, now } as const;
+    const applied = await applyAction(db, { ...on, action: "pay_online" });
+    if (!applied.ok) return { refused: applied.code };
+  }
+  return newPayments(db, left, by, parts);
 }
 
 async function openOf(db: Database, order_nos: readonly string[]) {

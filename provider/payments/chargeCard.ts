@@ -10,18 +10,16 @@ import { members } from "#provider/db/tables/members.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import type { CardVault } from "#provider/gateways/payments/paymentGateway.ts";
 import { vaultOf } from "#provider/gateways/payments/paymentGateways.ts";
-import { applyAction } from "#provider/orders/applyAction.ts";
 import { lockOrders } from "#provider/orders/lockOrder.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { keyedHash } from "#provider/server/signing.ts";
 import { answered, takenAs, tryOf } from "./atGateway.ts";
-import { returnUrl, type Sent } from "./beginPayment.ts";
+import { returnUrl, type Sent, writeForRest } from "./beginPayment.ts";
 import { MOST_CARDS } from "./cards/cards.ts";
 import { keepToken, writeCard } from "./cards/saveCard.ts";
-import { isPaid, newPayments, OPEN, type PaymentRow } from "./paymentRows.ts";
+import { OPEN, type PaymentRow } from "./paymentRows.ts";
 import { refundDue } from "./refundDue.ts";
 import { settle } from "./settle.ts";
-import { takeParts } from "./takeParts.ts";
 
 interface CardCharge extends Omit<VaultCharge, "lock" | "write"> {
   /** What is paid together. */
@@ -60,21 +58,8 @@ async function write(
   const known =
     tried.find((one) => one.gateway_ref === gateway_ref) ?? tried.find(({ state }) => OPEN.includes(state));
   if (known !== undefined) return known;
-  const open = all.filter((order) => !isPaid(order));
-  if (open.length === 0) return { refused: Code.alreadyPaid };
-  const paid = all.filter(isPaid);
-  const taken = await takeParts(db, { orders: open, paid, uid, stored_value, now }, parts);
-  if (!taken.ok) return { refused: taken.code, data: taken.data };
-  const left = taken.orders.filter((order) => !isPaid(order));
-  const [covered] = taken.orders;
-  if (left.length === 0 && covered?.trans_id) return { trans_id: covered.trans_id };
-  for (const { order_no } of left) {
-    const on = { order_no, actor: "customer", uid, pay_type: PayType.card, now } as const;
-    const applied = await applyAction(db, { ...on, action: "pay_online" });
-    if (!applied.ok) return { refused: applied.code };
-  }
   const by = { gateway_ref, gateway, pay_type: PayType.card, card_id, now } as const;
-  return newPayments(db, left, by, parts);
+  return writeForRest(db, all, { uid, stored_value, by }, parts);
 }
 
 export interface VaultCharge extends Sent {

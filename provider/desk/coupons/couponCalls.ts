@@ -5,20 +5,10 @@ import { discounted } from "#domain/price/unitPrice.ts";
 import { giftCoupon } from "#provider/coupons/claimCoupon.ts";
 import { couponLeft, type CouponRow } from "#provider/coupons/presentCoupon.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
-import { type Asking, ownStore } from "#provider/desk/stores/ownStore.ts";
-import { answerDesk, DeskFailed, mayUse } from "#provider/staff/deskDispatch.ts";
+import { issuerOf } from "#provider/desk/stores/issuer.ts";
+import { answerDesk } from "#provider/staff/deskDispatch.ts";
 import { couponDraft } from "./couponDraft.ts";
-import { type Issuer, NONE, operator, readCoupons, scopesOf } from "./readCoupons.ts";
-
-/** Whose coupons a call is about: a store of one's own, or (null) the operator, for whom owners act. */
-async function issuerOf(asking: Asking, store_id: string | null): Promise<Issuer> {
-  if (store_id !== null) {
-    const { time_zone } = await ownStore(asking, store_id);
-    return { store_id, time_zone };
-  }
-  if (!mayUse(asking.signed, "operator", asking.parts)) throw new DeskFailed("forbidden");
-  return operator;
-}
+import { NONE, readCoupons, scopesOf } from "./readCoupons.ts";
 
 const list = answerDesk(call.listCoupons, async ({ store_id }, context) => {
   const { db, language, now, origin } = context;

@@ -5,7 +5,8 @@ import { momentIn } from "#domain/hours/typedHours.ts";
 import { orJapanese } from "#provider/db/tables/columns.ts";
 import type { coupons } from "#provider/db/tables/coupons.ts";
 import { wholeNumber, wholeOr } from "#domain/values/wholeNumber.ts";
-import type { Issuer, Scopes } from "./readCoupons.ts";
+import type { Issuer } from "#provider/desk/stores/issuer.ts";
+import type { Scopes } from "./readCoupons.ts";
 
 export type CouponFaults = Readonly<Record<string, CouponFault>>;
 type Row = Omit<typeof coupons.$inferInsert, "id" | "created_at">;

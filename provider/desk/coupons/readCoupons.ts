@@ -4,6 +4,7 @@ import type { Database } from "#provider/db/database.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
 import { orders } from "#provider/db/tables/orders.ts";
+import type { Issuer } from "#provider/desk/stores/issuer.ts";
 
 /** Nobody looks through more. */
 const MOST = 200;
@@ -84,13 +85,3 @@ export async function scopesOf(db: Database, store_id: string) {
       .orderBy(asc(goods.position), asc(goods.id)),
   };
 }
-
-/** Whose coupons are shown or made. */
-export interface Issuer {
-  /** Null: the operator, whose coupons are good at every store. */
-  readonly store_id: string | null;
-  /** Whose clock their dates go by: an IANA name. */
-  readonly time_zone: string;
-}
-
-export const operator: Issuer = { store_id: null, time_zone: "Asia/Tokyo" };

@@ -4,12 +4,12 @@ import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { specialGoods, specials, specialStores } from "#provider/db/tables/specials.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { type Issuer, operator } from "#provider/desk/coupons/readCoupons.ts";
+import { issuerOf } from "#provider/desk/stores/issuer.ts";
 import { picturesOf } from "#provider/desk/stores/profile/picturesOf.ts";
 import { type Asking, ownStore } from "#provider/desk/stores/ownStore.ts";
 import { sentPicture } from "#provider/pictures/sentPicture.ts";
 import { changed } from "#provider/staff/audit.ts";
-import { answerDesk, DeskFailed, mayUse } from "#provider/staff/deskDispatch.ts";
+import { answerDesk, DeskFailed } from "#provider/staff/deskDispatch.ts";
 import {
   isOf,
   isOneDiscount,
@@ -19,16 +19,6 @@ import {
   wholeSpecials,
 } from "./readSpecials.ts";
 import { specialDraft, type SpecialValue } from "./specialDraft.ts";
-
-/** Whose specials a call is about: those of a store of one's own, or (null) those of several, for whom owners act. */
-async function issuerOf(asking: Asking, store_id: string | null): Promise<Issuer> {
-  if (store_id !== null) {
-    const { time_zone } = await ownStore(asking, store_id);
-    return { store_id, time_zone };
-  }
-  if (!mayUse(asking.signed, "operator", asking.parts)) throw new DeskFailed("forbidden");
-  return operator;
-}
 
 /** What stores have on their menus. */
 async function dishesOf(db: Database, store_ids: readonly string[]) {
