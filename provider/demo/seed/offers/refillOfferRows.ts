@@ -41,8 +41,7 @@ const seeds = readData(
 );
 
 function about(bonus: number) {
-  const text = fill(seeds.about, { days: seeds.goodForDays });
-  return bonus === 0 ? text : fill(seeds.bonus, { yen: figure(bonus), about: text });
+  return bonus === 0 ? seeds.about : fill(seeds.bonus, { yen: figure(bonus), about: seeds.about });
 }
 
 /** Amounts for the cards of four of the demo's stores, with a bonus on the greater ones, and their vouchers for certain goods. */
